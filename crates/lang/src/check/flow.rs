@@ -1,0 +1,135 @@
+//! The ways through statements: what stands outside its loop or function, and
+//! which functions return a value.
+
+use crate::{
+    ast::{Expression, ExpressionKind, Function, Statement, StatementKind},
+    error::{Error, ErrorKind},
+};
+
+/// Checks `break`, `continue` and `return` of a whole program.
+pub(super) fn check(statements: &[Statement]) -> Result<(), Error> {
+    jumps(statements, Around::Top, Loop::No)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Around {
+    Top,
+    Function,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Loop {
+    Yes,
+    No,
+}
+
+fn jumps(statements: &[Statement], around: Around, inside: Loop) -> Result<(), Error> {
+    for statement in statements {
+        let wrong = |kind| Err(Error::new(statement.span, kind));
+        match &statement.kind {
+            StatementKind::Break if inside == Loop::No => return wrong(ErrorKind::OutsideLoop("break")),
+            StatementKind::Continue if inside == Loop::No => return wrong(ErrorKind::OutsideLoop("continue")),
+            StatementKind::Return(_) if around == Around::Top => return wrong(ErrorKind::ReturnOutside),
+            StatementKind::If(branches, otherwise) => {
+                for branch in branches {
+                    jumps(&branch.body, around, inside)?;
+                }
+                jumps(otherwise.as_deref().unwrap_or_default(), around, inside)?;
+            }
+            StatementKind::While(_, body) | StatementKind::For(_, _, body) => jumps(body, around, Loop::Yes)?,
+            StatementKind::Define(function) => {
+                jumps(&function.body, Around::Function, Loop::No)?;
+                returns(function)?;
+            }
+            StatementKind::Break
+            | StatementKind::Continue
+            | StatementKind::Return(_)
+            | StatementKind::Assign(..)
+            | StatementKind::AssignPair(..)
+            | StatementKind::Augment(..)
+            | StatementKind::List(..)
+            | StatementKind::Call(_)
+            | StatementKind::Print(_)
+            | StatementKind::Pass => {}
+        }
+    }
+    Ok(())
+}
+
+fn returns(function: &Function) -> Result<(), Error> {
+    let mut found = Returns::default();
+    found.look(&function.body);
+    if found.value && (found.bare || falls_through(&function.body)) {
+        return Err(Error::new(function.name.span, ErrorKind::SomePaths(function.name.text.clone())));
+    }
+    Ok(())
+}
+
+#[derive(Default)]
+struct Returns {
+    value: bool,
+    bare: bool,
+}
+
+impl Returns {
+    fn look(&mut self, statements: &[Statement]) {
+        for statement in statements {
+            match &statement.kind {
+                StatementKind::Return(Some(_)) => self.value = true,
+                StatementKind::Return(None) => self.bare = true,
+                _ => {}
+            }
+            for block in blocks(statement) {
+                self.look(block);
+            }
+        }
+    }
+}
+
+/// Whether a function returns a value.
+pub(super) fn has_value(function: &Function) -> bool {
+    let mut found = Returns::default();
+    found.look(&function.body);
+    found.value
+}
+
+fn blocks(statement: &Statement) -> Vec<&[Statement]> {
+    match &statement.kind {
+        StatementKind::If(branches, otherwise) => {
+            let bodies = branches.iter().map(|branch| branch.body.as_slice());
+            bodies.chain(otherwise.as_deref()).collect()
+        }
+        StatementKind::While(_, body) | StatementKind::For(_, _, body) => vec![body],
+        _ => Vec::new(),
+    }
+}
+
+/// Whether the end of the statements can be reached.
+fn falls_through(statements: &[Statement]) -> bool {
+    statements.iter().all(|statement| match &statement.kind {
+        StatementKind::Return(_) | StatementKind::Break | StatementKind::Continue => false,
+        StatementKind::If(branches, otherwise) => {
+            branches.iter().any(|branch| falls_through(&branch.body))
+                || otherwise.as_ref().is_none_or(|body| falls_through(body))
+        }
+        StatementKind::While(test, body) => !is_always_true(test) || breaks(body),
+        _ => true,
+    })
+}
+
+fn is_always_true(test: &Expression) -> bool {
+    match test.kind {
+        ExpressionKind::Boolean(value) => value,
+        ExpressionKind::Integer(value) => value != 0,
+        _ => false,
+    }
+}
+
+/// Whether a `break` of this loop stands in its body.
+fn breaks(body: &[Statement]) -> bool {
+    body.iter().any(|statement| match &statement.kind {
+        StatementKind::Break => true,
+        StatementKind::If(..) => blocks(statement).into_iter().any(breaks),
+        _ => false,
+    })
+}

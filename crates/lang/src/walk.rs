@@ -1,0 +1,97 @@
+//! Questions about whole statements: which names they write, whether they call.
+
+use crate::ast::{
+    Expression, ExpressionKind, ListExpression, Name, PrintItem, Statement, StatementKind, Target,
+};
+
+/// The names that statements write, blocks included, functions not; in the
+/// order of the text, repeated where they are written again.
+pub fn assigned(statements: &[Statement]) -> Vec<&Name> {
+    let mut names = Vec::new();
+    collect(statements, &mut names);
+    names
+}
+
+fn collect<'a>(statements: &'a [Statement], names: &mut Vec<&'a Name>) {
+    let target = |names: &mut Vec<&'a Name>, target: &'a Target| match target {
+        Target::Name(name) => names.push(name),
+        Target::Subscript(..) => {}
+    };
+    for statement in statements {
+        match &statement.kind {
+            StatementKind::Assign(t, _) | StatementKind::Augment(t, _, _) => target(names, t),
+            StatementKind::AssignPair([first, second], _) => {
+                target(names, first);
+                target(names, second);
+            }
+            StatementKind::List(name, _, _) => names.push(name),
+            StatementKind::If(branches, otherwise) => {
+                for branch in branches {
+                    collect(&branch.body, names);
+                }
+                collect(otherwise.as_deref().unwrap_or_default(), names);
+            }
+            StatementKind::While(_, body) => collect(body, names),
+            StatementKind::For(t, _, body) => {
+                target(names, t);
+                collect(body, names);
+            }
+            StatementKind::Call(_)
+            | StatementKind::Print(_)
+            | StatementKind::Pass
+            | StatementKind::Break
+            | StatementKind::Continue
+            | StatementKind::Return(_)
+            | StatementKind::Define(_) => {}
+        }
+    }
+}
+
+/// Whether a statement calls one of the program's own functions, blocks included.
+pub fn calls(statement: &Statement) -> bool {
+    let any = |expressions: &[Expression]| expressions.iter().any(has_call);
+    let target = |target: &Target| match target {
+        Target::Name(_) => false,
+        Target::Subscript(_, index) => has_call(index),
+    };
+    match &statement.kind {
+        StatementKind::Assign(t, value) | StatementKind::Augment(t, _, value) => target(t) || has_call(value),
+        StatementKind::AssignPair(targets, values) => targets.iter().any(target) || any(values),
+        StatementKind::List(_, ListExpression::Repeat(cell, size), _) => has_call(cell) || has_call(size),
+        StatementKind::List(_, ListExpression::Display(cells), _) => any(cells),
+        StatementKind::Call(_) => true,
+        StatementKind::Print(items) => items.iter().any(|item| match item {
+            PrintItem::Value(value) => has_call(value),
+            PrintItem::Text(_) => false,
+            PrintItem::Slice { first, last, .. } => [first, last].into_iter().flatten().any(has_call),
+        }),
+        StatementKind::Return(value) => value.as_ref().is_some_and(has_call),
+        StatementKind::If(branches, otherwise) => {
+            branches.iter().any(|branch| has_call(&branch.test) || branch.body.iter().any(calls))
+                || otherwise.iter().flatten().any(calls)
+        }
+        StatementKind::While(test, body) => has_call(test) || body.iter().any(calls),
+        StatementKind::For(t, range, body) => target(t) || any(range) || body.iter().any(calls),
+        StatementKind::Pass | StatementKind::Break | StatementKind::Continue | StatementKind::Define(_) => false,
+    }
+}
+
+/// Whether an expression calls one of the program's own functions.
+pub fn has_call(expression: &Expression) -> bool {
+    match &expression.kind {
+        ExpressionKind::Call(_) => true,
+        ExpressionKind::Integer(_)
+        | ExpressionKind::Boolean(_)
+        | ExpressionKind::Name(_)
+        | ExpressionKind::Length(_) => false,
+        ExpressionKind::Subscript(_, x)
+        | ExpressionKind::Unary(_, x)
+        | ExpressionKind::Not(x)
+        | ExpressionKind::Bit(x) => has_call(x),
+        ExpressionKind::Binary(_, x, y)
+        | ExpressionKind::Compare(_, x, y)
+        | ExpressionKind::And(x, y)
+        | ExpressionKind::Or(x, y) => has_call(x) || has_call(y),
+        ExpressionKind::Builtin(_, arguments) => arguments.iter().any(has_call),
+    }
+}
