@@ -107,6 +107,42 @@ pub fn shift_right(x: i64, y: i64) -> Result<i64, Fault> {
     Ok(x >> y.min(63))
 }
 
+/// The bits that both have.
+///
+/// # Errors
+/// [`Fault::Overflow`].
+#[inline]
+pub fn and(x: i64, y: i64) -> Result<i64, Fault> {
+    within(Some(x & y))
+}
+
+/// The bits that either has.
+///
+/// # Errors
+/// [`Fault::Overflow`].
+#[inline]
+pub fn or(x: i64, y: i64) -> Result<i64, Fault> {
+    within(Some(x | y))
+}
+
+/// The bits that just one has.
+///
+/// # Errors
+/// [`Fault::Overflow`].
+#[inline]
+pub fn xor(x: i64, y: i64) -> Result<i64, Fault> {
+    within(Some(x ^ y))
+}
+
+/// The bits that it does not have: −x − 1.
+///
+/// # Errors
+/// [`Fault::Overflow`].
+#[inline]
+pub fn invert(x: i64) -> Result<i64, Fault> {
+    within(Some(!x))
+}
+
 /// An operator applied to two integers.
 ///
 /// # Errors
@@ -121,9 +157,9 @@ pub fn binary(operator: BinaryOperator, x: i64, y: i64) -> Result<i64, Fault> {
         BinaryOperator::Remainder => remainder(x, y),
         BinaryOperator::ShiftLeft => shift_left(x, y),
         BinaryOperator::ShiftRight => shift_right(x, y),
-        BinaryOperator::And => within(Some(x & y)),
-        BinaryOperator::Or => within(Some(x | y)),
-        BinaryOperator::Xor => within(Some(x ^ y)),
+        BinaryOperator::And => and(x, y),
+        BinaryOperator::Or => or(x, y),
+        BinaryOperator::Xor => xor(x, y),
     }
 }
 

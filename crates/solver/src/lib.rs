@@ -1,1 +1,38 @@
-//! x
+//! Queenscope's solver: the programs of the course, the machine that runs them
+//! line by line, and the timeline on which every position can be looked at.
+//!
+//! Read [`moment`] for what can be seen, [`timeline`] for the ways to a position,
+//! [`catalogue`] for the programs. Behind them `compile` turns a checked program
+//! into the instructions of `code`, and `machine` carries them out. [`geometry`],
+//! [`symmetry`] and [`counting`] know the board without any program.
+//!
+//! This crate knows nothing of browsers, clocks, randomness or files.
+
+pub mod board;
+pub mod catalogue;
+mod code;
+mod compile;
+pub mod counters;
+pub mod counting;
+pub mod error;
+pub mod geometry;
+pub mod log;
+mod machine;
+pub mod moment;
+mod nest;
+pub mod script;
+pub mod symmetry;
+pub mod timeline;
+mod view;
+
+pub use board::{BoardSize, NoBoardSize};
+pub use catalogue::{Name, NoProgram, ProgramId};
+pub use counters::{Counter, Counters};
+pub use counting::count_solutions;
+pub use error::{RunError, RunErrorKind};
+pub use geometry::Line;
+pub use machine::MAXIMUM_FRAMES;
+pub use moment::{Active, Board, BoardRow, Conflict, Event, EventKind, Frame, Moment, Value};
+pub use script::{Marker, Script};
+pub use symmetry::{Fundamental, NotAPermutation, fundamental};
+pub use timeline::{MAXIMUM_STEPS, NoStepSize, Progress, StepSize, Target, Timeline};

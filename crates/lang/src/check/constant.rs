@@ -75,7 +75,7 @@ impl Constants {
                 match operator {
                     UnaryOperator::Plus => Some(operand),
                     UnaryOperator::Minus => operand.checked_neg(),
-                    UnaryOperator::Invert => Some(!operand),
+                    UnaryOperator::Invert => arithmetic::invert(operand).ok(),
                 }
             }
             ExpressionKind::Binary(operator, left, right) => {

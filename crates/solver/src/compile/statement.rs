@@ -1,0 +1,331 @@
+//! Statements, each beginning with its steps.
+
+use queenscope_lang::{
+    ast::{
+        BinaryOperator, Branch, Expression, ExpressionKind, ListExpression, Name, PrintItem, Statement,
+        StatementKind, Target,
+    },
+    marks::When,
+    program::Type,
+};
+
+use super::{Compiler, Loop, expression::{Outcome, binary}};
+use crate::code::{Op, Slot};
+
+impl<'a> Compiler<'a> {
+    pub(super) fn block(&mut self, statements: &'a [Statement]) {
+        for statement in statements {
+            let free = self.free;
+            self.statement(statement);
+            self.release(free);
+        }
+    }
+
+    fn statement(&mut self, statement: &'a Statement) {
+        self.span = statement.span;
+        match &statement.kind {
+            StatementKind::If(branches, otherwise) => return self.conditional(branches, otherwise.as_deref()),
+            StatementKind::While(test, body) => return self.while_loop(statement, test, body),
+            StatementKind::For(target, range, body) => return self.for_loop(statement, target, range, body),
+            _ => {}
+        }
+        self.emit(Op::Line);
+        match &statement.kind {
+            StatementKind::Assign(target, value) => self.assign(target, value),
+            StatementKind::AssignPair(targets, values) => self.pair(targets, values),
+            StatementKind::Augment(target, operator, value) => self.augment(target, *operator, value),
+            StatementKind::List(name, list, _) => self.make(name, list),
+            StatementKind::Call(call) => drop(self.call(call)),
+            StatementKind::Print(items) => self.print(items),
+            StatementKind::Pass => {}
+            StatementKind::Define(function) => {
+                let yes = self.constant(1);
+                let number = self.functions[function.name.text.as_str()];
+                let defined = self.code.functions[usize::from(number)].defined;
+                self.emit(Op::Move(defined, yes));
+                self.assigned.insert(defined);
+            }
+            // What leaves the line fires its events before it goes.
+            StatementKind::Break => {
+                self.fire(&statement.marks, When::Always);
+                let jump = self.emit(Op::Jump(0));
+                self.innermost().breaks.push(jump);
+                return;
+            }
+            StatementKind::Continue => {
+                self.fire(&statement.marks, When::Always);
+                let again = self.innermost().again;
+                self.emit(Op::Jump(again));
+                return;
+            }
+            StatementKind::Return(value) => {
+                let value = value.as_ref().map(|value| self.operand(value));
+                self.fire(&statement.marks, When::Always);
+                self.span = statement.span;
+                self.emit(value.map_or(Op::Leave, Op::Return));
+                return;
+            }
+            StatementKind::If(..) | StatementKind::While(..) | StatementKind::For(..) => {
+                unreachable!("compound statements are compiled above")
+            }
+        }
+        self.fire(&statement.marks, When::Always);
+    }
+
+    fn innermost(&mut self) -> &mut Loop {
+        self.loops.last_mut().expect("the checker finds jumps outside loops")
+    }
+
+    fn assign(&mut self, target: &Target, value: &Expression) {
+        match target {
+            Target::Name(name) => {
+                let slot = self.variable(&name.text).0;
+                self.into(value, slot);
+                self.assigned.insert(slot);
+            }
+            Target::Subscript(..) => {
+                let value = match target {
+                    Target::Subscript(_, index) => self.operand_before(value, &[index]),
+                    Target::Name(_) => self.operand(value),
+                };
+                self.store(target, value);
+            }
+        }
+    }
+
+    fn pair(&mut self, targets: &[Target; 2], values: &[Expression; 2]) {
+        let [left, right] = values;
+        let slots = [self.temporary(), self.temporary()];
+        self.into(left, slots[0]);
+        self.into(right, slots[1]);
+        for (target, slot) in targets.iter().zip(slots) {
+            self.store(target, slot);
+        }
+    }
+
+    /// Writes a value to a target, whose index is evaluated only now, as in Python.
+    fn store(&mut self, target: &Target, value: Slot) {
+        match target {
+            Target::Name(name) => {
+                let slot = self.variable(&name.text).0;
+                self.emit(Op::Move(slot, value));
+                self.assigned.insert(slot);
+            }
+            Target::Subscript(list, index) => {
+                let list = self.list(list);
+                self.check_list(list);
+                let index = self.operand(index);
+                self.span = target.span();
+                self.write(list, index, value);
+            }
+        }
+    }
+
+    fn write(&mut self, list: u16, index: Slot, value: Slot) {
+        let drawn = self.drawn == Some(list);
+        self.emit(if drawn { Op::StoreQueen(list, index, value) } else { Op::Store(list, index, value) });
+    }
+
+    fn augment(&mut self, target: &Target, operator: BinaryOperator, value: &Expression) {
+        let span = self.span;
+        match target {
+            Target::Name(name) => {
+                let at = Expression { kind: ExpressionKind::Name(name.text.clone()), span: name.span };
+                let slot = self.variable(&name.text).0;
+                let old = self.operand_before(&at, &[value]);
+                let value = self.operand(value);
+                self.span = span;
+                self.emit(binary(operator, slot, old, value));
+            }
+            Target::Subscript(list, index) => {
+                let list = self.list(list);
+                self.check_list(list);
+                let index = self.operand_before(index, &[value]);
+                let old = self.temporary();
+                self.span = target.span();
+                self.load(old, list, index);
+                let value = self.operand(value);
+                self.span = span;
+                self.emit(binary(operator, old, old, value));
+                self.span = target.span();
+                self.write(list, index, old);
+            }
+        }
+    }
+
+    fn make(&mut self, name: &Name, list: &ListExpression) {
+        let number = self.list(name);
+        match list {
+            ListExpression::Repeat(value, size) => {
+                let value = self.operand_before(value, &[size]);
+                // The size is known, but its evaluation may call for a variable's value.
+                let free = self.free;
+                self.operand(size);
+                self.release(free);
+                self.emit(Op::Make(number, value));
+            }
+            ListExpression::Display(cells) => {
+                for (index, value) in cells.iter().enumerate() {
+                    let free = self.free;
+                    let value = self.operand(value);
+                    self.emit(Op::Fill(number, index as u16, value));
+                    self.release(free);
+                }
+                let made = self.code.lists[usize::from(number)].made;
+                let yes = self.constant(1);
+                self.emit(Op::Move(made, yes));
+            }
+        }
+        let made = self.code.lists[usize::from(number)].made;
+        self.assigned.insert(made);
+    }
+
+    fn print(&mut self, items: &[PrintItem]) {
+        self.emit(Op::PrintStart);
+        for item in items {
+            let free = self.free;
+            match item {
+                PrintItem::Text(text) => {
+                    self.emit(Op::PrintText(self.code.texts.len() as u16));
+                    self.code.texts.push(text.clone());
+                }
+                PrintItem::Value(value) => {
+                    let slot = self.operand(value);
+                    self.emit(match self.kind(value) {
+                        Type::Integer => Op::PrintInteger(slot),
+                        Type::Boolean => Op::PrintBoolean(slot),
+                    });
+                }
+                PrintItem::Slice { list, first, last } => self.slice(list, first.as_ref(), last.as_ref()),
+            }
+            self.release(free);
+        }
+        self.emit(Op::PrintEnd);
+    }
+
+    fn slice(&mut self, name: &Name, first: Option<&Expression>, last: Option<&Expression>) {
+        let list = self.list(name);
+        self.check_list(list);
+        let from_one = matches!(first.map(|first| &first.kind), Some(ExpressionKind::Integer(1)));
+        if name.text == "a" && from_one && last.is_none() {
+            self.emit(Op::PrintBoard(list));
+            return;
+        }
+        let size = i64::from(self.code.lists[usize::from(list)].extent.size);
+        let later: Vec<&Expression> = last.into_iter().collect();
+        let first = match first {
+            Some(first) => self.operand_before(first, &later),
+            None => self.constant(0),
+        };
+        let last = match last {
+            Some(last) => self.operand(last),
+            None => self.constant(size),
+        };
+        self.span = name.span;
+        self.emit(Op::PrintSlice(list, first, last));
+    }
+
+    fn conditional(&mut self, branches: &'a [Branch], otherwise: Option<&'a [Statement]>) {
+        let mut ends = Vec::new();
+        let mut after: Option<super::Assigned> = None;
+        let mut join = |assigned: &super::Assigned| match &mut after {
+            Some(after) => after.meet(assigned),
+            None => after = Some(assigned.clone()),
+        };
+        for branch in branches {
+            self.span = branch.span;
+            self.emit(Op::Line);
+            let no = self.test(&branch.test, Outcome::False);
+            self.fire(&branch.marks, When::Then);
+            let before = self.assigned.clone();
+            self.block(&branch.body);
+            join(&self.assigned);
+            self.assigned = before;
+            self.span = branch.span;
+            ends.push(self.emit(Op::Jump(0)));
+            self.land(no);
+            self.fire(&branch.marks, When::Else);
+        }
+        self.block(otherwise.unwrap_or_default());
+        if let Some(mut after) = after {
+            after.meet(&self.assigned);
+            self.assigned = after;
+        }
+        self.land(ends);
+    }
+
+    fn while_loop(&mut self, statement: &'a Statement, test: &Expression, body: &'a [Statement]) {
+        let again = self.here();
+        self.emit(Op::Line);
+        let exit = self.test(test, Outcome::False);
+        self.fire(&statement.marks, When::Then);
+        self.repeat(statement, body, again);
+        self.land(exit);
+        self.leave_loop(statement);
+    }
+
+    /// The body of a loop and the way back.
+    fn repeat(&mut self, statement: &Statement, body: &'a [Statement], again: u16) {
+        let before = self.assigned.clone();
+        self.loops.push(Loop { breaks: Vec::new(), again });
+        self.block(body);
+        self.span = statement.span;
+        self.emit(Op::Jump(again));
+        self.assigned = before;
+    }
+
+    /// Behind a loop: the events of its exhaustion, and where `break` lands.
+    fn leave_loop(&mut self, statement: &Statement) {
+        self.fire(&statement.marks, When::Else);
+        if let Some(done) = self.loops.pop() {
+            self.land(done.breaks);
+        }
+    }
+
+    fn for_loop(&mut self, statement: &'a Statement, target: &Target, range: &[Expression], body: &'a [Statement]) {
+        self.emit(Op::Line);
+        let [start, stop, step] = [self.temporary(), self.temporary(), self.temporary()];
+        match range {
+            [last] => {
+                let zero = self.constant(0);
+                self.emit(Op::Move(start, zero));
+                self.into(last, stop);
+            }
+            [first, rest @ ..] => {
+                self.into(first, start);
+                for (value, slot) in rest.iter().zip([stop, step]) {
+                    self.into(value, slot);
+                }
+            }
+            [] => unreachable!("the parser counts the arguments of range"),
+        }
+        let by_one = match range.get(2).map(|step| &step.kind) {
+            None | Some(ExpressionKind::Integer(1)) => true,
+            Some(_) => {
+                self.span = statement.span;
+                self.emit(Op::Range(start));
+                false
+            }
+        };
+        let enter = self.emit(Op::Jump(0));
+        let again = self.here();
+        self.span = statement.span;
+        self.emit(Op::Line);
+        self.land([enter]);
+        let before = self.assigned.clone();
+        let value = match target {
+            Target::Name(name) => self.variable(&name.text).0,
+            Target::Subscript(..) => self.temporary(),
+        };
+        let exit = self.emit(if by_one { Op::NextByOne(start, value, 0) } else { Op::Next(start, value, 0) });
+        match target {
+            Target::Name(_) => self.assigned.insert(value),
+            Target::Subscript(..) => self.store(target, value),
+        }
+        self.fire(&statement.marks, When::Then);
+        self.repeat(statement, body, again);
+        self.land([exit]);
+        self.assigned = before;
+        self.leave_loop(statement);
+    }
+}

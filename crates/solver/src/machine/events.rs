@@ -1,0 +1,174 @@
+//! What an event does to the figures, the board and the boundaries of steps,
+//! and, where a step is shown, the event itself.
+
+use queenscope_lang::marks::MarkEvent;
+
+use super::state::{Boundaries, Core};
+use crate::{
+    geometry,
+    moment::{Event, EventKind},
+};
+
+/// Who wants to know of events.
+pub(crate) trait Observer {
+    /// Whether events are to be made at all.
+    const SHOWN: bool;
+    fn tell(&mut self, event: impl FnOnce() -> Event);
+}
+
+/// Nobody.
+pub(crate) struct Nobody;
+
+impl Observer for Nobody {
+    const SHOWN: bool = false;
+    #[inline(always)]
+    fn tell(&mut self, _: impl FnOnce() -> Event) {}
+}
+
+/// The step that is shown.
+impl Observer for Vec<Event> {
+    const SHOWN: bool = true;
+    fn tell(&mut self, event: impl FnOnce() -> Event) {
+        self.push(event());
+    }
+}
+
+fn plain(kind: EventKind) -> Event {
+    Event { kind, row: None, column: None, with: None, conflict: None, queens: None }
+}
+
+fn square(kind: EventKind, row: i64, column: i64) -> Event {
+    Event { row: Some(row), column: Some(column), ..plain(kind) }
+}
+
+/// A set of step sizes, lines aside: those of which a step is a boundary.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Sizes(u8);
+
+impl Sizes {
+    pub const NONE: Sizes = Sizes(0);
+    pub const MOVE: Sizes = Sizes(1);
+    pub const ROW: Sizes = Sizes(2);
+    pub const SOLUTION: Sizes = Sizes(4);
+
+    pub const fn with(self, other: Sizes) -> Sizes {
+        Sizes(self.0 | other.0)
+    }
+
+    pub const fn meets(self, other: Sizes) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+impl Boundaries {
+    /// A step has become a boundary; a position counts once for each size.
+    fn reach(&mut self, step: u64, sizes: Sizes) -> Sizes {
+        let counts = [
+            (Sizes::MOVE, &mut self.moves),
+            (Sizes::ROW, &mut self.rows),
+            (Sizes::SOLUTION, &mut self.solutions),
+        ];
+        for (size, boundary) in counts {
+            if sizes.meets(size) && boundary.last != step {
+                boundary.last = step;
+                boundary.count += 1;
+            }
+        }
+        sizes
+    }
+}
+
+impl Core {
+    /// An event fires with the values it is told. Returns which boundaries it is.
+    pub fn fire<O: Observer>(&mut self, step: u64, event: MarkEvent, told: &[i64], observer: &mut O) -> Sizes {
+        let value = |index: usize| told.get(index).copied().unwrap_or_default();
+        let (row, column) = (value(0), value(1));
+        let n = i64::from(self.queens.board_size());
+        let waited = self.figures.boundaries.pending;
+        let mut reached = match event {
+            MarkEvent::Try => {
+                self.figures.tries += u64::from(self.queens.is_column(column));
+                self.figures.removals += u64::from(self.queens.tries(row, column));
+                observer.tell(|| square(EventKind::Try, row, column));
+                Sizes::NONE
+            }
+            MarkEvent::Put => {
+                self.queens.put(row, column);
+                observer.tell(|| square(EventKind::Put, row, column));
+                Sizes::NONE
+            }
+            MarkEvent::Compare => {
+                self.figures.comparisons += 1;
+                observer.tell(|| Event { row: Some(row), with: Some(column), ..plain(EventKind::Compare) });
+                Sizes::NONE
+            }
+            MarkEvent::Conflict => {
+                observer.tell(|| self.conflict(row, column, told.get(2).copied()));
+                self.queens.conflict(row, column);
+                Sizes::MOVE
+            }
+            MarkEvent::Place => {
+                self.figures.placements += 1;
+                self.queens.place(row, column);
+                observer.tell(|| square(EventKind::Place, row, column));
+                if row == n { Sizes::ROW } else { Sizes::MOVE.with(Sizes::ROW) }
+            }
+            MarkEvent::Remove => {
+                self.figures.removals += u64::from(self.queens.remove(row));
+                observer.tell(|| Event { row: Some(row), ..plain(EventKind::Remove) });
+                Sizes::MOVE
+            }
+            MarkEvent::Backtrack => {
+                self.figures.backtracks += 1;
+                self.figures.removals += u64::from(self.queens.backtrack(row));
+                observer.tell(|| Event { row: Some(row), ..plain(EventKind::Backtrack) });
+                Sizes::MOVE.with(Sizes::ROW)
+            }
+            MarkEvent::Candidate => {
+                self.figures.candidates += 1;
+                observer.tell(|| Event { queens: Some(self.queens.columns()), ..plain(EventKind::Candidate) });
+                Sizes::NONE
+            }
+            MarkEvent::Solution => return self.present(step, self.queens.columns(), observer),
+            MarkEvent::Stuck => {
+                observer.tell(|| Event { row: Some(row), ..plain(EventKind::Stuck) });
+                Sizes::MOVE
+            }
+            MarkEvent::GaveUp => {
+                observer.tell(|| plain(EventKind::GaveUp));
+                Sizes::MOVE
+            }
+            MarkEvent::Exhausted => {
+                observer.tell(|| plain(EventKind::Exhausted));
+                Sizes::MOVE
+            }
+        };
+        if waited {
+            // No solution came of the last placement: it is told together with this event.
+            self.figures.boundaries.pending = false;
+            reached = reached.with(Sizes::MOVE);
+        }
+        if event == MarkEvent::Place && row == n {
+            self.figures.boundaries.pending = true;
+        }
+        self.figures.boundaries.reach(step, reached)
+    }
+
+    fn conflict(&self, row: i64, column: i64, with: Option<i64>) -> Event {
+        let with = with.or_else(|| self.queens.blocking_row()).or_else(|| self.queens.attacking_row(row, column));
+        let conflict = with.and_then(|with| self.queens.shared(row, column, with));
+        Event { with, conflict, ..square(EventKind::Conflict, row, column) }
+    }
+
+    /// A board is presented.
+    pub fn present<O: Observer>(&mut self, step: u64, board: Vec<i64>, observer: &mut O) -> Sizes {
+        if !geometry::is_solution(usize::from(self.queens.board_size()), &board) {
+            self.figures.wrong += 1;
+            return Sizes::NONE;
+        }
+        self.figures.solutions += 1;
+        self.figures.boundaries.pending = false;
+        observer.tell(|| Event { queens: Some(board), ..plain(EventKind::Solution) });
+        self.figures.boundaries.reach(step, Sizes::SOLUTION)
+    }
+}

@@ -1,0 +1,93 @@
+//! A program checked and compiled for one board, ready to run.
+
+use std::rc::Rc;
+
+use queenscope_lang::{self as lang, Error, ErrorKind, listing};
+
+use crate::{
+    board::BoardSize,
+    catalogue::ProgramId,
+    code::Code,
+    compile::{self, Origin},
+    geometry::Line,
+};
+
+/// A program checked and compiled for one board. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Script(Rc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    program: Option<ProgramId>,
+    n: BoardSize,
+    listing: Vec<String>,
+    markers: Vec<Marker>,
+    code: Code,
+}
+
+/// A marker array: cell x stands for the line of the board numbered x + offset.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Marker {
+    /// The list.
+    pub name: String,
+    /// The kind of line, see [`Line::number`].
+    pub kind: Line,
+    /// What to add to the index of a cell.
+    pub offset: i64,
+}
+
+impl Script {
+    /// A program of the course.
+    pub fn of(program: ProgramId, n: BoardSize) -> Script {
+        let source = program.source(n);
+        match Script::new(&source, n, Some(program)) {
+            Ok(script) => script,
+            Err(error) => unreachable!("the programs of the course are checked by tests: {program}: {error}"),
+        }
+    }
+
+    /// A program of a reader's own, its first statement `n = <integer>` set to n.
+    ///
+    /// # Errors
+    /// The first thing in the text that is no part of the language.
+    pub fn from_source(source: &str, n: BoardSize) -> Result<Script, Error> {
+        let source = listing::with_size(source, u32::from(n.get()))?;
+        Script::new(&source, n, None)
+    }
+
+    fn new(source: &str, n: BoardSize, program: Option<ProgramId>) -> Result<Script, Error> {
+        let checked = lang::check(source)?;
+        let origin = if program.is_some() { Origin::Catalogue } else { Origin::Own };
+        let code = compile::compile(&checked, n, origin)
+            .map_err(|_| Error { span: checked.n_span, kind: ErrorKind::LongSource })?;
+        let markers = code.lists.iter().filter_map(|list| {
+            list.marker.map(|marker| Marker { name: list.name.clone(), kind: marker.kind, offset: marker.offset })
+        });
+        let (listing, markers) = (listing::python(source), markers.collect());
+        Ok(Script(Rc::new(Inner { program, n, listing, markers, code })))
+    }
+
+    /// The board.
+    pub fn n(&self) -> BoardSize {
+        self.0.n
+    }
+
+    /// The program of the course, if it is one.
+    pub fn program(&self) -> Option<ProgramId> {
+        self.0.program
+    }
+
+    /// The Python listing, marks cut off, one entry for each line.
+    pub fn listing(&self) -> &[String] {
+        &self.0.listing
+    }
+
+    /// The marker arrays.
+    pub fn markers(&self) -> &[Marker] {
+        &self.0.markers
+    }
+
+    pub(crate) fn code(&self) -> &Code {
+        &self.0.code
+    }
+}
