@@ -14,7 +14,11 @@ impl BoardSize {
 
     /// The board of size n, if there is one: 1 to 32.
     pub const fn new(n: u8) -> Option<BoardSize> {
-        if n >= 1 && n <= 32 { Some(BoardSize(n)) } else { None }
+        if n >= 1 && n <= 32 {
+            Some(BoardSize(n))
+        } else {
+            None
+        }
     }
 
     /// The side as a number, 1 to 32.
@@ -45,7 +49,10 @@ impl TryFrom<u32> for BoardSize {
     type Error = NoBoardSize;
 
     fn try_from(n: u32) -> Result<Self, NoBoardSize> {
-        u8::try_from(n).ok().and_then(BoardSize::new).ok_or_else(|| NoBoardSize(n.to_string()))
+        u8::try_from(n)
+            .ok()
+            .and_then(BoardSize::new)
+            .ok_or_else(|| NoBoardSize(n.to_string()))
     }
 }
 
@@ -72,10 +79,26 @@ mod tests {
         for (text, size) in [("1", Some(1)), ("32", Some(32)), ("08", Some(8))] {
             assert_eq!(text.parse().ok(), size.and_then(BoardSize::new), "{text}");
         }
-        for text in ["0", "33", "-1", "+8", "8 ", "", "abc", "1e1", "1000000000000"] {
+        for text in [
+            "0",
+            "33",
+            "-1",
+            "+8",
+            "8 ",
+            "",
+            "abc",
+            "1e1",
+            "1000000000000",
+        ] {
             let error = text.parse::<BoardSize>().unwrap_err();
-            assert_eq!(error.to_string(), format!("no board of size {text}: choose 1 to 32"));
+            assert_eq!(
+                error.to_string(),
+                format!("no board of size {text}: choose 1 to 32")
+            );
         }
-        assert_eq!(BoardSize::try_from(33).unwrap_err(), NoBoardSize("33".into()));
+        assert_eq!(
+            BoardSize::try_from(33).unwrap_err(),
+            NoBoardSize("33".into())
+        );
     }
 }

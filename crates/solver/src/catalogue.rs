@@ -73,49 +73,73 @@ impl ProgramId {
         match self {
             ProgramId::Blind => Row {
                 id: "blind",
-                name: Name { en: "Blind enumeration", zh: "盲目枚举（蛮力法）" },
+                name: Name {
+                    en: "Blind enumeration",
+                    zh: "盲目枚举（蛮力法）",
+                },
                 source: Source::Nest(nest::blind),
                 maximum: 8,
             },
             ProgramId::Enumeration => Row {
                 id: "enumeration",
-                name: Name { en: "Constrained enumeration", zh: "加约束条件的枚举" },
+                name: Name {
+                    en: "Constrained enumeration",
+                    zh: "加约束条件的枚举",
+                },
                 source: Source::Nest(nest::enumeration),
                 maximum: 13,
             },
             ProgramId::Iterative => Row {
                 id: "iterative",
-                name: Name { en: "Iterative, current row k", zh: "非递归回溯（当前行 k）" },
+                name: Name {
+                    en: "Iterative, current row k",
+                    zh: "非递归回溯（当前行 k）",
+                },
                 source: file!("iterative"),
                 maximum: 13,
             },
             ProgramId::IterativeClear => Row {
                 id: "iterative-clear",
-                name: Name { en: "Iterative, cleared on return", zh: "非递归回溯（回溯时清零）" },
+                name: Name {
+                    en: "Iterative, cleared on return",
+                    zh: "非递归回溯（回溯时清零）",
+                },
                 source: file!("iterative-clear"),
                 maximum: 13,
             },
             ProgramId::IterativeMarks => Row {
                 id: "iterative-marks",
-                name: Name { en: "Iterative, marker arrays", zh: "非递归回溯（标记数组）" },
+                name: Name {
+                    en: "Iterative, marker arrays",
+                    zh: "非递归回溯（标记数组）",
+                },
                 source: file!("iterative-marks"),
                 maximum: 13,
             },
             ProgramId::RecursiveCheck => Row {
                 id: "recursive-check",
-                name: Name { en: "Recursive, check", zh: "递归回溯（check 函数）" },
+                name: Name {
+                    en: "Recursive, check",
+                    zh: "递归回溯（check 函数）",
+                },
                 source: file!("recursive-check"),
                 maximum: 13,
             },
             ProgramId::RecursiveMarks => Row {
                 id: "recursive-marks",
-                name: Name { en: "Recursive, marker arrays", zh: "递归回溯（标记数组）" },
+                name: Name {
+                    en: "Recursive, marker arrays",
+                    zh: "递归回溯（标记数组）",
+                },
                 source: file!("recursive-marks"),
                 maximum: 13,
             },
             ProgramId::RecursiveFree => Row {
                 id: "recursive-free",
-                name: Name { en: "Recursive, free arrays", zh: "递归回溯（布尔标记）" },
+                name: Name {
+                    en: "Recursive, free arrays",
+                    zh: "递归回溯（布尔标记）",
+                },
                 source: file!("recursive-free"),
                 maximum: 13,
             },
@@ -191,7 +215,9 @@ impl FromStr for ProgramId {
     type Err = NoProgram;
 
     fn from_str(text: &str) -> Result<Self, NoProgram> {
-        let found = ProgramId::ALL.into_iter().find(|program| program.as_str() == text);
+        let found = ProgramId::ALL
+            .into_iter()
+            .find(|program| program.as_str() == text);
         found.ok_or_else(|| NoProgram(text.to_owned()))
     }
 }

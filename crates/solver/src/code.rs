@@ -1,58 +1,55 @@
 //! What a program is compiled to: small instructions on numbered registers.
-//! The constants and the variables of the top level stand at fixed places, those
-//! of a function relative to its frame. Knows nothing of source syntax.
+//! Every constant, variable and intermediate value has a register of its own;
+//! a function that is called again while it runs has its registers put aside.
+//! Knows nothing of source syntax.
 
 use queenscope_lang::{Span, marks::MarkEvent, program::Type, program::Variable};
 
-use crate::{counters::Counter, geometry::Line};
+use crate::{counters::Counter, script::Marker};
 
-/// A register: fixed, or relative to the frame at work.
+/// How many registers there are: a number of a register needs no check.
+pub(crate) const REGISTERS: usize = 256;
+
+/// How many instructions there can be: the number of one needs no check.
+pub(crate) const OPS: usize = 1 << 16;
+
+/// How many lists there can be: the number of one needs no check.
+pub(crate) const LISTS: usize = 256;
+
+/// A register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Slot(u16);
+pub(crate) struct Slot(pub u8);
 
 impl Slot {
-    const IN_FRAME: u16 = 1 << 15;
-    /// The largest number of fixed registers, and of registers of a frame.
-    pub const LIMIT: usize = Slot::IN_FRAME as usize;
+    /// Where a function's value arrives.
+    pub const RESULT: Slot = Slot(0);
 
-    /// The fixed register of a number below [`Slot::LIMIT`].
-    pub const fn fixed(number: u16) -> Slot {
-        Slot(number & !Slot::IN_FRAME)
-    }
-
-    /// The register of the frame of a number below [`Slot::LIMIT`].
-    pub const fn in_frame(number: u16) -> Slot {
-        Slot(number | Slot::IN_FRAME)
-    }
-
-    /// The next register.
-    pub const fn next(self) -> Slot {
-        Slot(self.0 + 1)
-    }
-
-    /// Whether the register belongs to a frame.
-    pub const fn is_in_frame(self) -> bool {
-        self.0 & Slot::IN_FRAME != 0
-    }
-
-    /// The place among all registers, when the frame's begin at `base`.
-    #[inline(always)]
-    pub const fn place(self, base: usize) -> usize {
-        let relative = ((self.0 as i16) >> 15) as isize as usize;
-        (self.0 & !Slot::IN_FRAME) as usize + (base & relative)
+    /// The register behind.
+    pub const fn after(self, places: u8) -> Slot {
+        Slot(self.0.wrapping_add(places))
     }
 }
 
-/// An instruction, eight bytes. Results come first, jumps last.
+/// A list, by its number.
+pub(crate) type ListNumber = u8;
+
+/// An instruction, eight bytes. Results come first, jumps last. A name that
+/// begins with `Line` begins a step and then does the rest.
 #[derive(Clone, Copy, Debug)]
+#[repr(align(8))]
 pub(crate) enum Op {
     /// A step begins.
     Line,
     /// The top level has ended.
     Halt,
     Move(Slot, Slot),
+    LineMove(Slot, Slot),
+    /// Takes a constant that has no register.
+    Constant(Slot, u16),
     Add(Slot, Slot, Slot),
+    LineAdd(Slot, Slot, Slot),
     Subtract(Slot, Slot, Slot),
+    LineSubtract(Slot, Slot, Slot),
     Multiply(Slot, Slot, Slot),
     Divide(Slot, Slot, Slot),
     Remainder(Slot, Slot, Slot),
@@ -66,54 +63,116 @@ pub(crate) enum Op {
     Negate(Slot, Slot),
     Invert(Slot, Slot),
     Absolute(Slot, Slot),
+    /// |x − y|
+    Distance(Slot, Slot, Slot),
+    /// |list[x] − list[y]|
+    CellDistance(Slot, ListNumber, Slot, Slot),
+    /// Jumps if |list[x] − list[y]| equals p − q.
+    JumpDistanceEqual(ListNumber, Slot, Slot, Slot, Slot, u16),
+    /// Jumps if |list[x] − list[y]| does not equal p − q.
+    JumpDistanceNotEqual(ListNumber, Slot, Slot, Slot, Slot, u16),
     /// The place of the lowest set bit, from 1; 0 without any.
     Bit(Slot, Slot),
     /// Goes on only if the register has a value.
     Check(Slot),
     /// Reads a cell of a list.
-    Load(Slot, u16, Slot),
+    Load(Slot, ListNumber, Slot),
+    LineLoad(Slot, ListNumber, Slot),
     /// Reads a cell of a marker array.
-    LoadMarker(Slot, u16, Slot),
+    LoadMarker(Slot, ListNumber, Slot),
     /// Writes a cell of a list.
-    Store(u16, Slot, Slot),
+    Store(ListNumber, Slot, Slot),
+    LineStore(ListNumber, Slot, Slot),
+    /// Writes list[x + y].
+    StoreSum(ListNumber, Slot, Slot, Slot),
+    LineStoreSum(ListNumber, Slot, Slot, Slot),
+    /// Writes list[x − y + z].
+    StoreDifference(ListNumber, Slot, Slot, Slot, Slot),
+    LineStoreDifference(ListNumber, Slot, Slot, Slot, Slot),
     /// Writes a cell of the list that the board is drawn from.
-    StoreQueen(u16, Slot, Slot),
+    StoreQueen(ListNumber, Slot, Slot),
     /// Makes a list and fills it.
-    Make(u16, Slot),
+    Make(ListNumber, Slot),
     /// Writes a cell of a list being made, by its number.
-    Fill(u16, u16, Slot),
+    Fill(ListNumber, Slot, u16),
     Jump(u16),
     JumpTrue(Slot, u16),
     JumpFalse(Slot, u16),
     JumpEqual(Slot, Slot, u16),
+    LineJumpEqual(Slot, Slot, u16),
     JumpNotEqual(Slot, Slot, u16),
+    LineJumpNotEqual(Slot, Slot, u16),
     JumpLess(Slot, Slot, u16),
+    LineJumpLess(Slot, Slot, u16),
     JumpLessEqual(Slot, Slot, u16),
+    LineJumpLessEqual(Slot, Slot, u16),
+    /// Jumps if two cells of a list are equal.
+    JumpCellsEqual(ListNumber, Slot, Slot, u16),
+    LineJumpCellsEqual(ListNumber, Slot, Slot, u16),
+    /// Jumps if a cell of a marker array equals a register.
+    JumpMarkerEqual(ListNumber, Slot, Slot, u16),
+    LineJumpMarkerEqual(ListNumber, Slot, Slot, u16),
+    /// Jumps if a cell of a marker array does not equal a register.
+    JumpMarkerNotEqual(ListNumber, Slot, Slot, u16),
+    LineJumpMarkerNotEqual(ListNumber, Slot, Slot, u16),
+    /// The same of the cell x + y.
+    JumpMarkerSumEqual(ListNumber, Slot, Slot, Slot, u16),
+    JumpMarkerSumNotEqual(ListNumber, Slot, Slot, Slot, u16),
+    /// The same of the cell x − y + z.
+    JumpMarkerDifferenceEqual(ListNumber, Slot, Slot, Slot, Slot, u16),
+    JumpMarkerDifferenceNotEqual(ListNumber, Slot, Slot, Slot, Slot, u16),
+    /// A step begins: jumps unless queens x and y of a list meet, as in the check of the
+    /// course; otherwise goes on behind the next instruction, which is the second half.
+    LineJumpApart(ListNumber, Slot, Slot, u16),
+    /// A step begins: if a cell of a marker array does not equal a register, the square is
+    /// rejected, which is what stands at the target, and the run goes on behind it.
+    LineJumpTaken(ListNumber, Slot, Slot, Slot, Slot, u16),
     /// Prepares a range: in the register the start, then the stop, then the
     /// step; the stop becomes the number of values left.
     Range(Slot),
     /// The next value of a range by ones, or the way out.
     NextByOne(Slot, Slot, u16),
+    /// A range by ones from the first to before the second register, and its first value, or the way out.
+    EnterByOne(Slot, Slot, Slot, Slot, u16),
+    LineEnterByOne(Slot, Slot, Slot, Slot, u16),
+    /// A step begins: the next value of a range by ones and back into the body, or on.
+    LineAgainByOne(Slot, Slot, u16),
+    /// The same, and the value is put to the test in the row of the last register.
+    LineAgainTry(Slot, Slot, Slot, u16),
+    /// Two queens are compared, and then the next instruction, [`Op::LineAgainByOne`].
+    CompareAgain(Slot, Slot, Slot, Slot, u16),
     /// The next value of a range, or the way out.
     Next(Slot, Slot, u16),
-    /// Calls a function; its frame begins at the register.
+    /// A step begins: the next value of a range and back into the body, or on.
+    LineAgain(Slot, Slot, u16),
+    /// Calls a function; its arguments begin at the register.
     Call(u16, Slot),
-    /// Ends a frame; its first register takes the value.
+    LineCall(u16, Slot),
+    /// Ends an activation with a value.
     Return(Slot),
-    /// Ends a frame without a value.
+    LineReturn(Slot),
+    /// Ends an activation without a value.
     Leave,
     PrintStart,
     PrintInteger(Slot),
     PrintBoolean(Slot),
     PrintText(u16),
     /// Prints the cells of a list from the first to before the second register.
-    PrintSlice(u16, Slot, Slot),
+    PrintSlice(ListNumber, Slot, Slot),
     /// The same of the list of queens, from cell 1 on: a board is presented.
-    PrintBoard(u16),
+    PrintBoard(ListNumber),
     PrintEnd,
-    /// Two queens are compared.
-    Compare(u16),
-    /// Another event.
+    /// An event is left out if the register has no value.
+    SkipUnset(Slot, u16),
+    /// The events: a square is put to the test,
+    MarkTry(Slot, Slot),
+    /// two queens are compared,
+    MarkCompare(Slot, Slot),
+    /// a queen is found free of conflict,
+    MarkPlace(Slot, Slot),
+    /// a square is rejected,
+    MarkConflict(Slot, Slot),
+    /// or anything else.
     Mark(u16),
 }
 
@@ -126,7 +185,7 @@ pub(crate) struct MarkCode {
 }
 
 /// Where the cells of a list are.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Extent {
     pub offset: u32,
     pub size: u32,
@@ -137,7 +196,7 @@ impl Extent {
     #[inline(always)]
     pub fn place(self, index: i64) -> Option<usize> {
         // A negative index becomes a large one.
-        ((index as u64) < u64::from(self.size)).then_some(self.offset as usize + index as usize)
+        ((index as u64) < u64::from(self.size)).then(|| self.offset as usize + index as usize)
     }
 
     /// The places of all cells.
@@ -154,32 +213,49 @@ pub(crate) struct ListCode {
     pub extent: Extent,
     /// The register that has a value once the list is made.
     pub made: Slot,
-    pub marker: Option<MarkerCode>,
+    pub marker: Option<Marker>,
 }
 
-/// The lines of the board that the cells of a marker array stand for.
-#[derive(Clone, Copy, Debug)]
+/// Where the lines that the cells of a marker array stand for are found.
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct MarkerCode {
-    pub kind: Line,
-    /// What to add to the index of a cell for the number of its line.
-    pub offset: i64,
+    /// The place of the first line of the kind among all lines.
+    pub first: u8,
+    /// What to add to the index of a cell for the place of its line among its kind.
+    pub shift: i64,
 }
 
 /// A name of the top level that has a value.
 #[derive(Clone, Debug)]
 pub(crate) enum Global {
     Variable(Variable, Slot),
-    List(u16),
+    List(ListNumber),
+}
+
+/// What a call needs to know of a function.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Entry {
+    pub at: u16,
+    /// The first of its registers: parameters, other variables, intermediate values.
+    pub first: u8,
+    pub parameters: u8,
+    pub variables: u8,
+    pub registers: u8,
+}
+
+impl Entry {
+    /// The places of its registers.
+    pub fn range(self) -> std::ops::Range<usize> {
+        usize::from(self.first)..usize::from(self.first) + usize::from(self.registers)
+    }
 }
 
 /// A function.
 #[derive(Clone, Debug)]
 pub(crate) struct FunctionCode {
     pub name: String,
-    pub entry: u16,
     pub parameters: usize,
     pub variables: Vec<Variable>,
-    pub registers: usize,
     /// The register that has a value once the function is defined.
     pub defined: Slot,
 }
@@ -187,39 +263,46 @@ pub(crate) struct FunctionCode {
 /// A compiled program.
 #[derive(Clone, Debug)]
 pub(crate) struct Code {
-    pub ops: Vec<Op>,
+    pub ops: Box<[Op; OPS]>,
     /// For each instruction, where it comes from.
     pub spans: Vec<Span>,
     /// The instructions that only serve marks: a fault among them leads to their end.
     pub quiet: Vec<(u16, u16)>,
-    /// What the fixed registers hold at the start.
-    pub fixed: Vec<i64>,
+    /// What the registers hold at the start.
+    pub registers: Vec<i64>,
+    /// The constants that have no register.
+    pub constants: Vec<i64>,
     /// The variables and lists of the top level, by first assignment in the text.
     pub globals: Vec<Global>,
     pub lists: Vec<ListCode>,
     /// The extents of the lists once more, close together.
-    pub extents: Vec<Extent>,
+    pub extents: Box<[Extent; LISTS]>,
+    /// For each list, the lines that it marks; without meaning for other lists.
+    pub markers: Box<[MarkerCode; LISTS]>,
     pub functions: Vec<FunctionCode>,
+    pub entries: Vec<Entry>,
     pub marks: Vec<MarkCode>,
     pub texts: Vec<String>,
-    /// The registers of the top level's frame.
-    pub registers: usize,
     pub cells: usize,
+    /// How many registers, from the first, change while the program runs.
+    pub kept: usize,
+    /// The events that some line has.
+    pub events: Vec<MarkEvent>,
     /// The counters that mean something.
     pub counters: Vec<Counter>,
     pub n: u8,
 }
 
 impl Code {
-    /// The largest number of registers of any frame.
-    pub fn largest_frame(&self) -> usize {
-        self.functions.iter().map(|f| f.registers).chain([self.registers]).max().unwrap_or(0)
+    /// Where a fault in marks leads to, if the instruction serves one.
+    pub fn behind_quiet(&self, at: u16) -> Option<u16> {
+        let next = self.quiet.partition_point(|(start, _)| *start <= at);
+        let (_, end) = self.quiet.get(next.checked_sub(1)?)?;
+        (at < *end).then_some(*end)
     }
 
-    /// Where a fault in marks leads to, if the instruction serves one.
-    pub fn behind_quiet(&self, at: usize) -> Option<usize> {
-        let next = self.quiet.partition_point(|(start, _)| usize::from(*start) <= at);
-        let (_, end) = self.quiet.get(next.checked_sub(1)?)?;
-        (at < usize::from(*end)).then_some(usize::from(*end))
+    /// Where an instruction comes from.
+    pub fn span(&self, at: u16) -> Span {
+        self.spans.get(usize::from(at)).copied().unwrap_or_default()
     }
 }

@@ -64,6 +64,9 @@ pub struct Counters(pub Vec<(Counter, u64)>);
 impl Counters {
     /// The figure of a counter, if it means something for the program.
     pub fn get(&self, counter: Counter) -> Option<u64> {
-        self.0.iter().find(|(c, _)| *c == counter).map(|(_, figure)| *figure)
+        self.0
+            .iter()
+            .find(|(c, _)| *c == counter)
+            .map(|(_, figure)| *figure)
     }
 }

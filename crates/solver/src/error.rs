@@ -66,13 +66,23 @@ impl RunErrorKind {
 impl fmt::Display for RunErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RunErrorKind::Index { list, index, size: 0 } => {
+            RunErrorKind::Index {
+                list,
+                index,
+                size: 0,
+            } => {
                 write!(f, "{list}[{index}] is outside the list, which has no cells")
             }
             RunErrorKind::Index { list, index, size } => {
-                write!(f, "{list}[{index}] is outside the list: its cells are 0 to {}", size - 1)
+                write!(
+                    f,
+                    "{list}[{index}] is outside the list: its cells are 0 to {}",
+                    size - 1
+                )
             }
-            RunErrorKind::Overflow => f.write_str("the result is beyond 64 bits: keep numbers smaller"),
+            RunErrorKind::Overflow => {
+                f.write_str("the result is beyond 64 bits: keep numbers smaller")
+            }
             RunErrorKind::Division => f.write_str("division by zero: test the divisor first"),
             RunErrorKind::Shift => f.write_str("a shift by a negative number: shift the other way"),
             RunErrorKind::Range => f.write_str("the step of range is 0: use another step"),
@@ -83,7 +93,10 @@ impl fmt::Display for RunErrorKind {
                 crate::MAXIMUM_FRAMES
             ),
             RunErrorKind::Steps { budget } => {
-                write!(f, "the run is not over after {budget} steps: look for a loop that does not end")
+                write!(
+                    f,
+                    "the run is not over after {budget} steps: look for a loop that does not end"
+                )
             }
         }
     }
@@ -91,7 +104,11 @@ impl fmt::Display for RunErrorKind {
 
 impl fmt::Display for RunError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.kind)
+        write!(
+            f,
+            "line {}, column {}: {}",
+            self.line, self.column, self.kind
+        )
     }
 }
 

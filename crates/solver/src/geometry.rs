@@ -24,12 +24,12 @@ impl Line {
         }
     }
 
-    /// The number of the line of this kind that goes through a square.
+    /// The number of the line of this kind that goes through a square. Squares off the board have one too.
     pub const fn number(self, row: i64, column: i64) -> i64 {
         match self {
             Line::Column => column,
-            Line::Diagonal => row - column,
-            Line::Antidiagonal => row + column,
+            Line::Diagonal => row.wrapping_sub(column),
+            Line::Antidiagonal => row.wrapping_add(column),
         }
     }
 }
@@ -43,14 +43,20 @@ pub fn shared(one: (i64, i64), other: (i64, i64)) -> Option<Line> {
 
 /// All conflicts among queens given by row, the lower queen first.
 pub(crate) fn attacks(queens: impl Iterator<Item = Option<u8>>) -> Vec<Conflict> {
-    let queens: Vec<(u8, u8)> =
-        (1..).zip(queens).filter_map(|(row, column)| column.map(|column| (row, column))).collect();
+    let queens: Vec<(u8, u8)> = (1..)
+        .zip(queens)
+        .filter_map(|(row, column)| column.map(|column| (row, column)))
+        .collect();
     let mut conflicts = Vec::new();
     for (index, one) in queens.iter().enumerate() {
         for other in &queens[..index] {
             let square = |queen: &(u8, u8)| (i64::from(queen.0), i64::from(queen.1));
             if let Some(kind) = shared(square(one), square(other)) {
-                conflicts.push(Conflict { row: one.0, with: other.0, kind });
+                conflicts.push(Conflict {
+                    row: one.0,
+                    with: other.0,
+                    kind,
+                });
             }
         }
     }
@@ -62,10 +68,17 @@ pub fn is_solution(n: usize, columns: &[i64]) -> bool {
     let (mut taken, mut falling, mut rising) = (0_u64, 0_u128, 0_u128);
     columns.len() == n
         && columns.iter().enumerate().all(|(row, column)| {
-            let Some(column) = usize::try_from(*column).ok().filter(|c| (1..=n).contains(c)) else {
+            let Some(column) = usize::try_from(*column)
+                .ok()
+                .filter(|c| (1..=n).contains(c))
+            else {
                 return false;
             };
-            let bits = (1_u64 << column, 1_u128 << (row + n - column), 1_u128 << (row + column));
+            let bits = (
+                1_u64 << column,
+                1_u128 << (row + n - column),
+                1_u128 << (row + column),
+            );
             let free = taken & bits.0 == 0 && falling & bits.1 == 0 && rising & bits.2 == 0;
             taken |= bits.0;
             falling |= bits.1;

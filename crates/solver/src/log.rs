@@ -62,12 +62,15 @@ impl Log {
     /// Whether the newest lines are at hand when so many have been printed.
     pub fn has_newest(&self, printed: u64) -> bool {
         let window_end = self.window_start + self.window.len() as u64;
-        printed <= self.kept() || (window_end == printed && self.window_start <= self.needed_from(printed))
+        printed <= self.kept()
+            || (window_end == printed && self.window_start <= self.needed_from(printed))
     }
 
     /// The newest lines, oldest first, when so many have been printed.
     pub fn newest(&self, printed: u64) -> Vec<String> {
-        (printed.saturating_sub(NEWEST as u64)..printed).filter_map(|number| self.line(number)).collect()
+        (printed.saturating_sub(NEWEST as u64)..printed)
+            .filter_map(|number| self.line(number))
+            .collect()
     }
 
     fn line(&self, number: u64) -> Option<String> {
@@ -97,7 +100,10 @@ mod tests {
         assert!(log.has_newest(1_000) && log.has_newest(kept) && log.has_newest(5));
         assert!(!log.has_newest(999) && !log.has_newest(kept + 10));
         let newest = log.newest(1_000);
-        assert_eq!((newest.len(), &newest[0], &newest[99]), (100, &line(900), &line(999)));
+        assert_eq!(
+            (newest.len(), &newest[0], &newest[99]),
+            (100, &line(900), &line(999))
+        );
         // A replay of earlier lines brings the window there.
         let from = log.needed_from(kept + 10);
         assert_eq!(from, kept);

@@ -26,7 +26,8 @@ def check_all():
     );
     let mut indent = String::new();
     for row in 1..=n.get() {
-        text += &format!("{indent}for a[{row}] in range(1, n + 1):  #: then put({row}, a[{row}])\n");
+        text +=
+            &format!("{indent}for a[{row}] in range(1, n + 1):  #: then put({row}, a[{row}])\n");
         indent += "    ";
     }
     text += &format!("{indent}if check_all():  #: candidate()\n{indent}    print(*a[1:])\n");

@@ -42,7 +42,9 @@ impl Script {
         let source = program.source(n);
         match Script::new(&source, n, Some(program)) {
             Ok(script) => script,
-            Err(error) => unreachable!("the programs of the course are checked by tests: {program}: {error}"),
+            Err(error) => {
+                unreachable!("the programs of the course are checked by tests: {program}: {error}")
+            }
         }
     }
 
@@ -57,14 +59,24 @@ impl Script {
 
     fn new(source: &str, n: BoardSize, program: Option<ProgramId>) -> Result<Script, Error> {
         let checked = lang::check(source)?;
-        let origin = if program.is_some() { Origin::Catalogue } else { Origin::Own };
-        let code = compile::compile(&checked, n, origin)
-            .map_err(|_| Error { span: checked.n_span, kind: ErrorKind::LongSource })?;
-        let markers = code.lists.iter().filter_map(|list| {
-            list.marker.map(|marker| Marker { name: list.name.clone(), kind: marker.kind, offset: marker.offset })
-        });
+        let origin = if program.is_some() {
+            Origin::Catalogue
+        } else {
+            Origin::Own
+        };
+        let code = compile::compile(&checked, n, origin).map_err(|_| Error {
+            span: checked.n_span,
+            kind: ErrorKind::LongSource,
+        })?;
+        let markers = code.lists.iter().filter_map(|list| list.marker.clone());
         let (listing, markers) = (listing::python(source), markers.collect());
-        Ok(Script(Rc::new(Inner { program, n, listing, markers, code })))
+        Ok(Script(Rc::new(Inner {
+            program,
+            n,
+            listing,
+            markers,
+            code,
+        })))
     }
 
     /// The board.

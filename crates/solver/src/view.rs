@@ -46,8 +46,11 @@ pub(crate) fn moment(
 
 /// The line about to run.
 pub(crate) fn line(code: &Code, state: &State) -> Option<u32> {
-    let at = state.core.at as usize;
-    code.spans.get(at).filter(|_| state.core.end.is_none()).map(|span| span.line)
+    let at = usize::from(state.core.at);
+    code.spans
+        .get(at)
+        .filter(|_| state.core.end.is_none())
+        .map(|span| span.line)
 }
 
 fn found(event: &Event) -> Option<Conflict> {
@@ -56,27 +59,47 @@ fn found(event: &Event) -> Option<Conflict> {
     }
     let row = u8::try_from(event.row?).ok()?;
     let with = u8::try_from(event.with?).ok()?;
-    Some(Conflict { row, with, kind: event.conflict? })
+    Some(Conflict {
+        row,
+        with,
+        kind: event.conflict?,
+    })
 }
 
 fn frames(code: &Code, state: &State) -> Vec<Frame> {
-    let waiting = state.waiting.iter().map(|frame| {
-        let call = (frame.resume as usize).checked_sub(1).and_then(|call| code.spans.get(call));
-        (frame.function, frame.base as usize, call.map(|span| span.line))
-    });
-    let working = (state.core.function, state.core.base as usize, line(code, state));
-    waiting
-        .chain([working])
-        .map(|(function, base, line)| match function {
-            Some(function) => {
-                let function = &code.functions[usize::from(function)];
-                let values = function.variables.iter().enumerate().filter_map(|(place, variable)| {
-                    named(variable, state.registers[base + place])
-                });
-                let (name, parameters) = (function.name.clone(), function.parameters);
-                Frame { name, line, parameters, variables: values.collect() }
+    let line_at = |at: u16| code.spans.get(usize::from(at)).map(|span| span.line);
+    state
+        .activations(code)
+        .into_iter()
+        .map(|activation| {
+            let line = match activation.resume {
+                // A frame waits at the call before the place where it goes on.
+                Some(resume) => resume.checked_sub(1).and_then(line_at),
+                None => line(code, state),
+            };
+            match code.functions.get(usize::from(activation.function)) {
+                Some(function) => {
+                    let values = function.variables.iter().zip(activation.values);
+                    let variables = values
+                        .filter_map(|(variable, value)| named(variable, *value))
+                        .collect();
+                    Frame {
+                        name: function.name.clone(),
+                        line,
+                        parameters: function.parameters,
+                        variables,
+                    }
+                }
+                None => {
+                    let variables = globals(code, state);
+                    Frame {
+                        name: "<module>".to_owned(),
+                        line,
+                        parameters: 0,
+                        variables,
+                    }
+                }
             }
-            None => Frame { name: "<module>".to_owned(), line, parameters: 0, variables: globals(code, state) },
         })
         .collect()
 }
@@ -91,7 +114,7 @@ fn named(variable: &Variable, value: i64) -> Option<(String, Value)> {
 }
 
 fn globals(code: &Code, state: &State) -> Vec<(String, Value)> {
-    let register = |slot: Slot| state.registers[slot.place(0)];
+    let register = |slot: Slot| state.registers[usize::from(slot.0)];
     let values = code.globals.iter().filter_map(|global| match global {
         Global::Variable(variable, slot) => named(variable, register(*slot)),
         Global::List(list) => {
@@ -124,5 +147,10 @@ fn counters(code: &Code, state: &State) -> Counters {
         Counter::Solutions => figures.solutions,
         Counter::Wrong => figures.wrong,
     };
-    Counters(code.counters.iter().map(|counter| (*counter, figure(counter))).collect())
+    Counters(
+        code.counters
+            .iter()
+            .map(|counter| (*counter, figure(counter)))
+            .collect(),
+    )
 }

@@ -23,9 +23,10 @@ impl Assigned {
         self.0.contains(&slot)
     }
 
-    /// Keeps what the other way assigns too.
-    pub fn meet(&mut self, other: &Assigned) {
+    /// What both ways assign.
+    pub fn meet(mut self, other: Assigned) -> Assigned {
         self.0.retain(|slot| other.0.contains(slot));
+        self
     }
 
     /// What is assigned before any function can run: by the plain statements of
@@ -33,9 +34,14 @@ impl Assigned {
     pub fn settled(statements: &[Statement], slot: impl Fn(&str) -> Option<Slot>) -> Assigned {
         let mut settled = Assigned::default();
         let mut add = |name: &str| settled.0.extend(slot(name));
-        for statement in statements.iter().take_while(|statement| !walk::calls(statement)) {
+        for statement in statements
+            .iter()
+            .take_while(|statement| !walk::calls(statement))
+        {
             match &statement.kind {
-                StatementKind::Assign(Target::Name(name), _) | StatementKind::List(name, _, _) => add(&name.text),
+                StatementKind::Assign(Target::Name(name), _) | StatementKind::List(name, _, _) => {
+                    add(&name.text)
+                }
                 StatementKind::AssignPair(targets, _) => {
                     for target in targets {
                         if let Target::Name(name) = target {

@@ -15,7 +15,9 @@ pub(super) fn any(statements: &[Statement]) -> bool {
         !statement.marks.is_empty()
             || match &statement.kind {
                 StatementKind::If(branches, otherwise) => {
-                    branches.iter().any(|branch| !branch.marks.is_empty() || any(&branch.body))
+                    branches
+                        .iter()
+                        .any(|branch| !branch.marks.is_empty() || any(&branch.body))
                         || otherwise.as_ref().is_some_and(|body| any(body))
                 }
                 StatementKind::While(_, body) | StatementKind::For(_, _, body) => any(body),
@@ -29,7 +31,9 @@ impl Compiler<'_> {
     /// The events that fire always, then those of the outcome.
     pub(super) fn fire(&mut self, marks: &[Mark], outcome: When) {
         let always = marks.iter().filter(|mark| mark.when == When::Always);
-        let decided = marks.iter().filter(|mark| mark.when == outcome && outcome != When::Always);
+        let decided = marks
+            .iter()
+            .filter(|mark| mark.when == outcome && outcome != When::Always);
         for mark in always.chain(decided) {
             self.mark(mark);
         }
@@ -39,34 +43,45 @@ impl Compiler<'_> {
         let start = self.here();
         let free = self.free;
         self.reading = Reading::Mark;
-        let mut arguments = [Slot::fixed(0); 3];
-        for (slot, argument) in arguments.iter_mut().zip(&mark.arguments) {
-            *slot = self.told(argument);
-        }
-        let number = self.code.marks.len() as u16;
-        let count = mark.arguments.len() as u8;
-        self.code.marks.push(MarkCode { event: mark.event, arguments, count });
+        let told: Vec<Slot> = mark
+            .arguments
+            .iter()
+            .map(|argument| self.told(argument))
+            .collect();
         self.span = mark.span;
-        self.emit(match mark.event {
-            MarkEvent::Compare => Op::Compare(number),
-            MarkEvent::Try
-            | MarkEvent::Put
-            | MarkEvent::Conflict
-            | MarkEvent::Place
-            | MarkEvent::Remove
-            | MarkEvent::Backtrack
-            | MarkEvent::Candidate
-            | MarkEvent::Solution
-            | MarkEvent::Stuck
-            | MarkEvent::GaveUp
-            | MarkEvent::Exhausted => Op::Mark(number),
-        });
+        let mut unset = Vec::new();
+        for (slot, argument) in told.iter().zip(&mark.arguments) {
+            // An event does not fire without its values.
+            if matches!(argument.kind, ExpressionKind::Name(_)) && !self.assigned.contains(*slot) {
+                unset.push(self.emit(Op::SkipUnset(*slot, 0)));
+            }
+        }
+        let op = match (mark.event, &told[..]) {
+            (MarkEvent::Try, [row, column]) => Op::MarkTry(*row, *column),
+            (MarkEvent::Compare, [row, with]) => Op::MarkCompare(*row, *with),
+            (MarkEvent::Place, [row, column]) => Op::MarkPlace(*row, *column),
+            (MarkEvent::Conflict, [row, column]) => Op::MarkConflict(*row, *column),
+            (event, told) => {
+                let mut arguments = [Slot::RESULT; 3];
+                arguments[..told.len()].copy_from_slice(told);
+                self.code.marks.push(MarkCode {
+                    event,
+                    arguments,
+                    count: told.len() as u8,
+                });
+                Op::Mark((self.code.marks.len() - 1) as u16)
+            }
+        };
+        self.code.events.push(mark.event);
+        self.emit(op);
+        self.land(unset);
         self.reading = Reading::Program;
         self.release(free);
-        self.code.quiet.push((start, self.here()));
+        let end = self.here();
+        self.code.quiet.push((start, end));
     }
 
-    /// An argument. A variable needs no check: an event does not fire without its value.
+    /// An argument.
     fn told(&mut self, argument: &Expression) -> Slot {
         match &argument.kind {
             ExpressionKind::Name(name) => self.variable(name).0,

@@ -4,6 +4,7 @@
 
 mod assigned;
 mod expression;
+mod fuse;
 mod mark;
 mod statement;
 
@@ -19,10 +20,14 @@ use queenscope_lang::{
 
 use crate::{
     board::BoardSize,
-    code::{Code, Extent, FunctionCode, Global, ListCode, MarkCode, MarkerCode, Op, Slot},
+    code::{
+        Code, Entry, Extent, FunctionCode, Global, LISTS, ListCode, ListNumber, MarkerCode, Op,
+        REGISTERS, Slot,
+    },
     counters::Counter,
     geometry::Line,
-    machine::UNSET,
+    machine::{self, UNSET},
+    script::Marker,
 };
 use assigned::Assigned;
 
@@ -33,6 +38,9 @@ pub(crate) struct TooLarge;
 
 /// Compiles a program.
 pub(crate) fn compile(program: &Program, n: BoardSize, own: Origin) -> Result<Code, TooLarge> {
+    if program.lists.len() > LISTS {
+        return Err(TooLarge);
+    }
     let mut compiler = Compiler::new(program, n);
     compiler.program(program);
     compiler.finish(program, own)
@@ -46,6 +54,17 @@ pub(crate) enum Origin {
     /// A reader.
     Own,
 }
+
+/// An array on the heap, all alike.
+fn boxed<T: Copy, const N: usize>(value: T) -> Box<[T; N]> {
+    match vec![value; N].into_boxed_slice().try_into() {
+        Ok(array) => array,
+        Err(_) => unreachable!("a slice of N values is an array of N"),
+    }
+}
+
+/// How many constants have a register.
+const CONSTANTS: usize = 64;
 
 /// For whom cells are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +82,7 @@ type Pending = usize;
 #[derive(Default)]
 struct Loop {
     breaks: Vec<Pending>,
-    again: u16,
+    continues: Vec<Pending>,
 }
 
 struct Compiler<'a> {
@@ -71,37 +90,45 @@ struct Compiler<'a> {
     /// The names of the function at work, and its registers.
     locals: HashMap<&'a str, (Slot, Type)>,
     globals: HashMap<&'a str, (Slot, Type)>,
-    lists: HashMap<&'a str, u16>,
+    lists: HashMap<&'a str, ListNumber>,
     functions: HashMap<&'a str, u16>,
     returns: Vec<Option<Type>>,
     constants: HashMap<i64, Slot>,
     assigned: Assigned,
     loops: Vec<Loop>,
-    /// The next free register of the frame, and the most that were used.
+    /// The registers below are taken, apart from the constants at the other end.
+    low: usize,
+    /// The first register of the function at work, and how many it uses just now.
+    first: usize,
     free: usize,
-    used: usize,
+    /// Behind the last instruction to which a jump leads.
+    landed: usize,
     span: Span,
     reading: Reading,
     /// The list that the board is drawn from, where no mark says where queens stand.
-    drawn: Option<u16>,
+    drawn: Option<ListNumber>,
     overflow: bool,
 }
 
 impl<'a> Compiler<'a> {
     fn new(program: &'a Program, n: BoardSize) -> Self {
         let code = Code {
-            ops: Vec::new(),
+            ops: boxed(Op::Halt),
             spans: Vec::new(),
             quiet: Vec::new(),
-            fixed: Vec::new(),
+            registers: Vec::new(),
+            constants: Vec::new(),
             globals: Vec::new(),
             lists: Vec::new(),
-            extents: Vec::new(),
+            extents: boxed(Extent::default()),
+            markers: boxed(MarkerCode::default()),
             functions: Vec::new(),
+            entries: Vec::new(),
             marks: Vec::new(),
             texts: Vec::new(),
-            registers: 0,
             cells: 0,
+            kept: 0,
+            events: Vec::new(),
             counters: Vec::new(),
             n: n.get(),
         };
@@ -115,8 +142,10 @@ impl<'a> Compiler<'a> {
             constants: HashMap::new(),
             assigned: Assigned::default(),
             loops: Vec::new(),
+            low: 1,
+            first: 0,
             free: 0,
-            used: 0,
+            landed: 0,
             span: Span::default(),
             reading: Reading::Program,
             drawn: None,
@@ -128,12 +157,13 @@ impl<'a> Compiler<'a> {
 
     fn declare(&mut self, program: &'a Program) {
         for variable in &program.globals {
-            let slot = self.fixed(UNSET);
+            let slot = self.register();
             self.globals.insert(&variable.name, (slot, variable.kind));
         }
-        for list in &program.lists {
-            let made = self.fixed(UNSET);
-            let marker = list.marker.map(|marker| MarkerCode {
+        for (number, list) in program.lists.iter().enumerate() {
+            let made = self.register();
+            let marker = list.marker.map(|marker| Marker {
+                name: list.name.clone(),
                 kind: match marker.kind {
                     MarkerKind::Column => Line::Column,
                     MarkerKind::Diagonal => Line::Diagonal,
@@ -141,21 +171,36 @@ impl<'a> Compiler<'a> {
                 },
                 offset: marker.offset,
             });
-            let extent = Extent { offset: self.code.cells as u32, size: list.size as u32 };
-            self.lists.insert(&list.name, self.code.lists.len() as u16);
-            self.code.lists.push(ListCode { name: list.name.clone(), kind: list.kind, extent, made, marker });
-            self.code.extents.push(extent);
+            let place = marker.as_ref().map(|marker| {
+                let (first, add) = machine::places(marker.kind);
+                MarkerCode {
+                    first,
+                    shift: marker.offset.wrapping_add(add),
+                }
+            });
+            self.code.markers[number] = place.unwrap_or_default();
+            let extent = Extent {
+                offset: self.code.cells as u32,
+                size: list.size as u32,
+            };
+            self.lists.insert(&list.name, number as ListNumber);
+            self.code.lists.push(ListCode {
+                name: list.name.clone(),
+                kind: list.kind,
+                extent,
+                made,
+                marker,
+            });
+            self.code.extents[number] = extent;
             self.code.cells += list.size;
         }
         for (index, function) in program.functions.iter().enumerate() {
-            let defined = self.fixed(UNSET);
+            let defined = self.register();
             self.functions.insert(&function.name, index as u16);
             self.code.functions.push(FunctionCode {
                 name: function.name.clone(),
-                entry: 0,
                 parameters: function.parameters,
                 variables: function.variables.clone(),
-                registers: 0,
                 defined,
             });
         }
@@ -167,43 +212,71 @@ impl<'a> Compiler<'a> {
 
     /// The variables and lists of the top level, by first assignment in the text.
     fn names_in_order(&self, program: &Program) -> Vec<Global> {
-        let written = walk::assigned(&program.statements).into_iter().map(|name| name.text.as_str());
-        let by_functions = program.globals.iter().map(|variable| variable.name.as_str());
+        let written = walk::assigned(&program.statements)
+            .into_iter()
+            .map(|name| name.text.as_str());
+        let by_functions = program
+            .globals
+            .iter()
+            .map(|variable| variable.name.as_str());
         let mut seen = HashSet::new();
         written
             .chain(by_functions)
             .filter(|name| seen.insert(*name))
-            .filter_map(|name| match (self.globals.get(name), self.lists.get(name)) {
-                (Some((slot, kind)), _) => {
-                    Some(Global::Variable(Variable { name: name.to_owned(), kind: *kind }, *slot))
-                }
-                (None, list) => list.map(|list| Global::List(*list)),
-            })
+            .filter_map(
+                |name| match (self.globals.get(name), self.lists.get(name)) {
+                    (Some((slot, kind)), _) => Some(Global::Variable(
+                        Variable {
+                            name: name.to_owned(),
+                            kind: *kind,
+                        },
+                        *slot,
+                    )),
+                    (None, list) => list.map(|list| Global::List(*list)),
+                },
+            )
             .collect()
     }
 
-    /// A new fixed register.
-    fn fixed(&mut self, value: i64) -> Slot {
-        self.code.fixed.push(value);
-        self.overflow |= self.code.fixed.len() >= Slot::LIMIT;
-        Slot::fixed((self.code.fixed.len() - 1) as u16)
+    /// A new register of the top level, for good.
+    fn register(&mut self) -> Slot {
+        self.low += 1;
+        Slot((self.low - 1) as u8)
     }
 
-    fn constant(&mut self, value: i64) -> Slot {
+    /// The register of a constant; the first ones have their own, from the last register down.
+    fn constant(&mut self, value: i64) -> Option<Slot> {
         if let Some(slot) = self.constants.get(&value) {
-            return *slot;
+            return Some(*slot);
         }
-        let slot = self.fixed(value);
+        if self.constants.len() >= CONSTANTS {
+            return None;
+        }
+        let slot = Slot((REGISTERS - 1 - self.constants.len()) as u8);
         self.constants.insert(value, slot);
-        slot
+        Some(slot)
     }
 
-    /// A new register of the frame, until [`Compiler::release`].
+    /// A register that holds a constant.
+    fn literal(&mut self, value: i64) -> Slot {
+        self.constant(value).unwrap_or_else(|| {
+            let slot = self.temporary();
+            self.load_constant(slot, value);
+            slot
+        })
+    }
+
+    fn load_constant(&mut self, slot: Slot, value: i64) {
+        let number = self.code.constants.len() as u16;
+        self.code.constants.push(value);
+        self.emit(Op::Constant(slot, number));
+    }
+
+    /// A register of the function at work, until [`Compiler::release`].
     fn temporary(&mut self) -> Slot {
-        let slot = Slot::in_frame(self.free as u16);
+        let slot = Slot((self.first + self.free) as u8);
         self.free += 1;
-        self.used = self.used.max(self.free);
-        self.overflow |= self.used >= Slot::LIMIT;
+        self.low = self.low.max(self.first + self.free);
         slot
     }
 
@@ -212,51 +285,131 @@ impl<'a> Compiler<'a> {
     }
 
     fn emit(&mut self, op: Op) -> Pending {
-        self.code.ops.push(op);
+        let joined = self.joined(op);
+        if joined.is_some() {
+            self.code.spans.pop();
+        }
+        let number = self.code.spans.len();
         self.code.spans.push(self.span);
-        self.overflow |= self.code.ops.len() > usize::from(u16::MAX);
-        self.code.ops.len() - 1
+        match self.code.ops.get_mut(number) {
+            Some(place) => *place = joined.unwrap_or(op),
+            None => self.overflow = true,
+        }
+        number
     }
 
-    /// The next instruction's number.
-    fn here(&self) -> u16 {
-        self.code.ops.len() as u16
+    /// The instruction that begins a step and does the rest, where one just began.
+    fn joined(&self, op: Op) -> Option<Op> {
+        let before = self.code.spans.len().checked_sub(1)?;
+        let begun = matches!(self.code.ops.get(before), Some(Op::Line)) && self.landed <= before;
+        if !begun {
+            return None;
+        }
+        match op {
+            Op::Move(to, from) => Some(Op::LineMove(to, from)),
+            Op::Add(to, x, y) => Some(Op::LineAdd(to, x, y)),
+            Op::Subtract(to, x, y) => Some(Op::LineSubtract(to, x, y)),
+            Op::Load(to, list, index) => Some(Op::LineLoad(to, list, index)),
+            Op::Store(list, index, value) => Some(Op::LineStore(list, index, value)),
+            Op::JumpEqual(x, y, to) => Some(Op::LineJumpEqual(x, y, to)),
+            Op::JumpNotEqual(x, y, to) => Some(Op::LineJumpNotEqual(x, y, to)),
+            Op::JumpLess(x, y, to) => Some(Op::LineJumpLess(x, y, to)),
+            Op::JumpLessEqual(x, y, to) => Some(Op::LineJumpLessEqual(x, y, to)),
+            Op::JumpCellsEqual(list, x, y, to) => Some(Op::LineJumpCellsEqual(list, x, y, to)),
+            Op::JumpMarkerEqual(list, x, y, to) => Some(Op::LineJumpMarkerEqual(list, x, y, to)),
+            Op::JumpMarkerNotEqual(list, x, y, to) => {
+                Some(Op::LineJumpMarkerNotEqual(list, x, y, to))
+            }
+            Op::StoreSum(list, x, y, value) => Some(Op::LineStoreSum(list, x, y, value)),
+            Op::StoreDifference(list, x, y, z, value) => {
+                Some(Op::LineStoreDifference(list, x, y, z, value))
+            }
+            Op::EnterByOne(range, value, first, last, to) => {
+                Some(Op::LineEnterByOne(range, value, first, last, to))
+            }
+            Op::Call(function, arguments) => Some(Op::LineCall(function, arguments)),
+            Op::Return(value) => Some(Op::LineReturn(value)),
+            _ => None,
+        }
+    }
+
+    /// The next instruction's number, to which jumps may lead.
+    fn here(&mut self) -> u16 {
+        self.landed = self.code.spans.len();
+        self.landed as u16
     }
 
     /// Lets jumps lead to the next instruction.
     fn land(&mut self, jumps: impl IntoIterator<Item = Pending>) {
         let here = self.here();
         for jump in jumps {
-            match &mut self.code.ops[jump] {
-                Op::Jump(to)
-                | Op::JumpTrue(_, to)
-                | Op::JumpFalse(_, to)
-                | Op::JumpEqual(_, _, to)
-                | Op::JumpNotEqual(_, _, to)
-                | Op::JumpLess(_, _, to)
-                | Op::JumpLessEqual(_, _, to)
-                | Op::NextByOne(_, _, to)
-                | Op::Next(_, _, to) => *to = here,
-                other => unreachable!("only jumps are pending, not {other:?}"),
-            }
+            self.lead(jump, here);
+        }
+    }
+
+    fn lead(&mut self, jump: Pending, here: u16) {
+        let Some(op) = self.code.ops.get_mut(jump) else {
+            return;
+        };
+        match op {
+            Op::Jump(to)
+            | Op::JumpTrue(_, to)
+            | Op::JumpFalse(_, to)
+            | Op::JumpEqual(_, _, to)
+            | Op::LineJumpEqual(_, _, to)
+            | Op::JumpNotEqual(_, _, to)
+            | Op::LineJumpNotEqual(_, _, to)
+            | Op::JumpLess(_, _, to)
+            | Op::LineJumpLess(_, _, to)
+            | Op::JumpLessEqual(_, _, to)
+            | Op::LineJumpLessEqual(_, _, to)
+            | Op::JumpCellsEqual(_, _, _, to)
+            | Op::LineJumpCellsEqual(_, _, _, to)
+            | Op::JumpMarkerEqual(_, _, _, to)
+            | Op::LineJumpMarkerEqual(_, _, _, to)
+            | Op::JumpMarkerNotEqual(_, _, _, to)
+            | Op::LineJumpMarkerNotEqual(_, _, _, to)
+            | Op::JumpDistanceEqual(_, _, _, _, _, to)
+            | Op::JumpDistanceNotEqual(_, _, _, _, _, to)
+            | Op::JumpMarkerSumEqual(_, _, _, _, to)
+            | Op::JumpMarkerSumNotEqual(_, _, _, _, to)
+            | Op::JumpMarkerDifferenceEqual(_, _, _, _, _, to)
+            | Op::JumpMarkerDifferenceNotEqual(_, _, _, _, _, to)
+            | Op::EnterByOne(_, _, _, _, to)
+            | Op::LineEnterByOne(_, _, _, _, to)
+            | Op::NextByOne(_, _, to)
+            | Op::Next(_, _, to)
+            | Op::SkipUnset(_, to) => *to = here,
+            other => unreachable!("only jumps are pending, not {other:?}"),
         }
     }
 
     fn program(&mut self, program: &'a Program) {
+        self.first = self.low;
         self.block(&program.statements);
         self.emit(Op::Halt);
-        self.code.registers = self.used;
         let settled = Assigned::settled(&program.statements, |name| {
             self.globals
                 .get(name)
                 .map(|(slot, _)| *slot)
-                .or_else(|| self.lists.get(name).map(|l| self.code.lists[usize::from(*l)].made))
-                .or_else(|| self.functions.get(name).map(|f| self.code.functions[usize::from(*f)].defined))
+                .or_else(|| {
+                    self.lists
+                        .get(name)
+                        .map(|l| self.code.lists[usize::from(*l)].made)
+                })
+                .or_else(|| {
+                    self.functions
+                        .get(name)
+                        .map(|f| self.code.functions[usize::from(*f)].defined)
+                })
         });
-        let definitions = program.statements.iter().filter_map(|statement| match &statement.kind {
-            StatementKind::Define(function) => Some((function, statement)),
-            _ => None,
-        });
+        let definitions = program
+            .statements
+            .iter()
+            .filter_map(|statement| match &statement.kind {
+                StatementKind::Define(function) => Some((function, statement)),
+                _ => None,
+            });
         for (index, (function, statement)) in definitions.enumerate() {
             let variables: &'a [Variable] = &program.functions[index].variables;
             self.assigned = settled.clone();
@@ -272,28 +425,44 @@ impl<'a> Compiler<'a> {
         statement: &Statement,
     ) {
         self.locals.clear();
+        (self.first, self.free) = (self.low, 0);
         for (place, variable) in variables.iter().enumerate() {
-            let slot = Slot::in_frame(place as u16);
+            let slot = self.temporary();
             self.locals.insert(&variable.name, (slot, variable.kind));
             if place < function.parameters.len() {
                 self.assigned.insert(slot);
             }
         }
-        // The first register takes the value that is returned, even without variables.
-        self.free = variables.len().max(1);
-        self.used = self.free;
-        self.code.functions[index].entry = self.here();
+        let at = self.here();
         self.block(&function.body);
         self.span = statement.span;
         self.emit(Op::Leave);
-        self.code.functions[index].registers = self.used;
+        self.overflow |= self.low > REGISTERS;
+        self.code.entries.push(Entry {
+            at,
+            first: self.first as u8,
+            parameters: function.parameters.len() as u8,
+            variables: variables.len() as u8,
+            registers: (self.low - self.first) as u8,
+        });
+        debug_assert_eq!(
+            self.code.entries.len(),
+            index + 1,
+            "functions are compiled in order"
+        );
     }
 
     fn finish(mut self, program: &Program, own: Origin) -> Result<Code, TooLarge> {
-        if self.overflow {
+        if self.overflow || self.low + self.constants.len() > REGISTERS {
             return Err(TooLarge);
         }
-        let marked = |event| self.code.marks.iter().any(|mark: &MarkCode| mark.event == event);
+        self.code.registers = vec![UNSET; REGISTERS];
+        for (value, slot) in &self.constants {
+            self.code.registers[usize::from(slot.0)] = *value;
+        }
+        self.code.kept = self.low;
+        fuse::fuse(&mut self.code);
+        let marked = |event| self.code.events.contains(&event);
         let place = marked(MarkEvent::Place);
         let means = |counter| match counter {
             Counter::Steps | Counter::Solutions => true,
@@ -305,7 +474,10 @@ impl<'a> Compiler<'a> {
             Counter::Backtracks => marked(MarkEvent::Backtrack),
             Counter::Wrong => own == Origin::Own,
         };
-        self.code.counters = Counter::ALL.into_iter().filter(|counter| means(*counter)).collect();
+        self.code.counters = Counter::ALL
+            .into_iter()
+            .filter(|counter| means(*counter))
+            .collect();
         Ok(self.code)
     }
 }

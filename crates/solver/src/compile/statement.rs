@@ -2,15 +2,18 @@
 
 use queenscope_lang::{
     ast::{
-        BinaryOperator, Branch, Expression, ExpressionKind, ListExpression, Name, PrintItem, Statement,
-        StatementKind, Target,
+        BinaryOperator, Branch, Expression, ExpressionKind, ListExpression, Name, PrintItem,
+        Statement, StatementKind, Target,
     },
     marks::When,
     program::Type,
 };
 
-use super::{Compiler, Loop, expression::{Outcome, binary}};
-use crate::code::{Op, Slot};
+use super::{
+    Assigned, Compiler, Loop, Pending,
+    expression::{Cell, Outcome, binary},
+};
+use crate::code::{ListNumber, Op, Slot};
 
 impl<'a> Compiler<'a> {
     pub(super) fn block(&mut self, statements: &'a [Statement]) {
@@ -24,22 +27,28 @@ impl<'a> Compiler<'a> {
     fn statement(&mut self, statement: &'a Statement) {
         self.span = statement.span;
         match &statement.kind {
-            StatementKind::If(branches, otherwise) => return self.conditional(branches, otherwise.as_deref()),
+            StatementKind::If(branches, otherwise) => {
+                return self.conditional(branches, otherwise.as_deref());
+            }
             StatementKind::While(test, body) => return self.while_loop(statement, test, body),
-            StatementKind::For(target, range, body) => return self.for_loop(statement, target, range, body),
+            StatementKind::For(target, range, body) => {
+                return self.for_loop(statement, target, range, body);
+            }
             _ => {}
         }
         self.emit(Op::Line);
         match &statement.kind {
             StatementKind::Assign(target, value) => self.assign(target, value),
             StatementKind::AssignPair(targets, values) => self.pair(targets, values),
-            StatementKind::Augment(target, operator, value) => self.augment(target, *operator, value),
+            StatementKind::Augment(target, operator, value) => {
+                self.augment(target, *operator, value)
+            }
             StatementKind::List(name, list, _) => self.make(name, list),
             StatementKind::Call(call) => drop(self.call(call)),
             StatementKind::Print(items) => self.print(items),
             StatementKind::Pass => {}
             StatementKind::Define(function) => {
-                let yes = self.constant(1);
+                let yes = self.literal(1);
                 let number = self.functions[function.name.text.as_str()];
                 let defined = self.code.functions[usize::from(number)].defined;
                 self.emit(Op::Move(defined, yes));
@@ -54,15 +63,12 @@ impl<'a> Compiler<'a> {
             }
             StatementKind::Continue => {
                 self.fire(&statement.marks, When::Always);
-                let again = self.innermost().again;
-                self.emit(Op::Jump(again));
+                let jump = self.emit(Op::Jump(0));
+                self.innermost().continues.push(jump);
                 return;
             }
             StatementKind::Return(value) => {
-                let value = value.as_ref().map(|value| self.operand(value));
-                self.fire(&statement.marks, When::Always);
-                self.span = statement.span;
-                self.emit(value.map_or(Op::Leave, Op::Return));
+                self.give_back(statement, value.as_ref());
                 return;
             }
             StatementKind::If(..) | StatementKind::While(..) | StatementKind::For(..) => {
@@ -72,8 +78,37 @@ impl<'a> Compiler<'a> {
         self.fire(&statement.marks, When::Always);
     }
 
+    fn give_back(&mut self, statement: &Statement, value: Option<&Expression>) {
+        let Some(value) = value else {
+            self.fire(&statement.marks, When::Always);
+            self.emit(Op::Leave);
+            return;
+        };
+        let decided = matches!(
+            value.kind,
+            ExpressionKind::And(..)
+                | ExpressionKind::Or(..)
+                | ExpressionKind::Not(_)
+                | ExpressionKind::Compare(..)
+        );
+        if decided && statement.marks.is_empty() {
+            let (no, yes) = (self.literal(0), self.literal(1));
+            let jumps = self.test(value, Outcome::False);
+            self.emit(Op::Return(yes));
+            self.land(jumps);
+            self.emit(Op::Return(no));
+            return;
+        }
+        let value = self.operand(value);
+        self.fire(&statement.marks, When::Always);
+        self.span = statement.span;
+        self.emit(Op::Return(value));
+    }
+
     fn innermost(&mut self) -> &mut Loop {
-        self.loops.last_mut().expect("the checker finds jumps outside loops")
+        self.loops
+            .last_mut()
+            .expect("the checker finds jumps outside loops")
     }
 
     fn assign(&mut self, target: &Target, value: &Expression) {
@@ -114,23 +149,40 @@ impl<'a> Compiler<'a> {
             Target::Subscript(list, index) => {
                 let list = self.list(list);
                 self.check_list(list);
-                let index = self.operand(index);
+                if self.drawn == Some(list) {
+                    let index = self.operand(index);
+                    self.span = target.span();
+                    self.emit(Op::StoreQueen(list, index, value));
+                    return;
+                }
+                let place = self.cell(index);
                 self.span = target.span();
-                self.write(list, index, value);
+                self.emit(match place {
+                    Cell::At(x) => Op::Store(list, x, value),
+                    Cell::Sum(x, y) => Op::StoreSum(list, x, y, value),
+                    Cell::Difference(x, y, z) => Op::StoreDifference(list, x, y, z, value),
+                });
             }
         }
     }
 
-    fn write(&mut self, list: u16, index: Slot, value: Slot) {
+    fn write(&mut self, list: ListNumber, index: Slot, value: Slot) {
         let drawn = self.drawn == Some(list);
-        self.emit(if drawn { Op::StoreQueen(list, index, value) } else { Op::Store(list, index, value) });
+        self.emit(if drawn {
+            Op::StoreQueen(list, index, value)
+        } else {
+            Op::Store(list, index, value)
+        });
     }
 
     fn augment(&mut self, target: &Target, operator: BinaryOperator, value: &Expression) {
         let span = self.span;
         match target {
             Target::Name(name) => {
-                let at = Expression { kind: ExpressionKind::Name(name.text.clone()), span: name.span };
+                let at = Expression {
+                    kind: ExpressionKind::Name(name.text.clone()),
+                    span: name.span,
+                };
                 let slot = self.variable(&name.text).0;
                 let old = self.operand_before(&at, &[value]);
                 let value = self.operand(value);
@@ -168,11 +220,11 @@ impl<'a> Compiler<'a> {
                 for (index, value) in cells.iter().enumerate() {
                     let free = self.free;
                     let value = self.operand(value);
-                    self.emit(Op::Fill(number, index as u16, value));
+                    self.emit(Op::Fill(number, value, index as u16));
                     self.release(free);
                 }
                 let made = self.code.lists[usize::from(number)].made;
-                let yes = self.constant(1);
+                let yes = self.literal(1);
                 self.emit(Op::Move(made, yes));
             }
         }
@@ -196,7 +248,9 @@ impl<'a> Compiler<'a> {
                         Type::Boolean => Op::PrintBoolean(slot),
                     });
                 }
-                PrintItem::Slice { list, first, last } => self.slice(list, first.as_ref(), last.as_ref()),
+                PrintItem::Slice { list, first, last } => {
+                    self.slice(list, first.as_ref(), last.as_ref())
+                }
             }
             self.release(free);
         }
@@ -206,7 +260,10 @@ impl<'a> Compiler<'a> {
     fn slice(&mut self, name: &Name, first: Option<&Expression>, last: Option<&Expression>) {
         let list = self.list(name);
         self.check_list(list);
-        let from_one = matches!(first.map(|first| &first.kind), Some(ExpressionKind::Integer(1)));
+        let from_one = matches!(
+            first.map(|first| &first.kind),
+            Some(ExpressionKind::Integer(1))
+        );
         if name.text == "a" && from_one && last.is_none() {
             self.emit(Op::PrintBoard(list));
             return;
@@ -215,11 +272,11 @@ impl<'a> Compiler<'a> {
         let later: Vec<&Expression> = last.into_iter().collect();
         let first = match first {
             Some(first) => self.operand_before(first, &later),
-            None => self.constant(0),
+            None => self.literal(0),
         };
         let last = match last {
             Some(last) => self.operand(last),
-            None => self.constant(size),
+            None => self.literal(size),
         };
         self.span = name.span;
         self.emit(Op::PrintSlice(list, first, last));
@@ -227,29 +284,31 @@ impl<'a> Compiler<'a> {
 
     fn conditional(&mut self, branches: &'a [Branch], otherwise: Option<&'a [Statement]>) {
         let mut ends = Vec::new();
-        let mut after: Option<super::Assigned> = None;
-        let mut join = |assigned: &super::Assigned| match &mut after {
-            Some(after) => after.meet(assigned),
-            None => after = Some(assigned.clone()),
-        };
-        for branch in branches {
+        let mut after: Option<Assigned> = None;
+        for (index, branch) in branches.iter().enumerate() {
             self.span = branch.span;
             self.emit(Op::Line);
             let no = self.test(&branch.test, Outcome::False);
             self.fire(&branch.marks, When::Then);
             let before = self.assigned.clone();
             self.block(&branch.body);
-            join(&self.assigned);
-            self.assigned = before;
-            self.span = branch.span;
-            ends.push(self.emit(Op::Jump(0)));
+            let reached = std::mem::replace(&mut self.assigned, before);
+            after = Some(match after {
+                Some(after) => after.meet(reached),
+                None => reached,
+            });
+            let tells = branch.marks.iter().any(|mark| mark.when != When::Then);
+            if tells || index + 1 < branches.len() || otherwise.is_some() {
+                self.span = branch.span;
+                ends.push(self.emit(Op::Jump(0)));
+            }
             self.land(no);
             self.fire(&branch.marks, When::Else);
         }
         self.block(otherwise.unwrap_or_default());
-        if let Some(mut after) = after {
-            after.meet(&self.assigned);
-            self.assigned = after;
+        if let Some(after) = after {
+            let otherwise = std::mem::take(&mut self.assigned);
+            self.assigned = after.meet(otherwise);
         }
         self.land(ends);
     }
@@ -259,73 +318,95 @@ impl<'a> Compiler<'a> {
         self.emit(Op::Line);
         let exit = self.test(test, Outcome::False);
         self.fire(&statement.marks, When::Then);
-        self.repeat(statement, body, again);
+        let done = self.body(body);
+        self.span = statement.span;
+        let back = self.emit(Op::Jump(0));
+        self.lead(back, again);
+        for jump in done.continues {
+            self.lead(jump, again);
+        }
         self.land(exit);
-        self.leave_loop(statement);
-    }
-
-    /// The body of a loop and the way back.
-    fn repeat(&mut self, statement: &Statement, body: &'a [Statement], again: u16) {
-        let before = self.assigned.clone();
-        self.loops.push(Loop { breaks: Vec::new(), again });
-        self.block(body);
-        self.span = statement.span;
-        self.emit(Op::Jump(again));
-        self.assigned = before;
-    }
-
-    /// Behind a loop: the events of its exhaustion, and where `break` lands.
-    fn leave_loop(&mut self, statement: &Statement) {
         self.fire(&statement.marks, When::Else);
-        if let Some(done) = self.loops.pop() {
-            self.land(done.breaks);
-        }
+        self.land(done.breaks);
     }
 
-    fn for_loop(&mut self, statement: &'a Statement, target: &Target, range: &[Expression], body: &'a [Statement]) {
-        self.emit(Op::Line);
-        let [start, stop, step] = [self.temporary(), self.temporary(), self.temporary()];
-        match range {
-            [last] => {
-                let zero = self.constant(0);
-                self.emit(Op::Move(start, zero));
-                self.into(last, stop);
-            }
-            [first, rest @ ..] => {
-                self.into(first, start);
-                for (value, slot) in rest.iter().zip([stop, step]) {
-                    self.into(value, slot);
-                }
-            }
-            [] => unreachable!("the parser counts the arguments of range"),
-        }
-        let by_one = match range.get(2).map(|step| &step.kind) {
-            None | Some(ExpressionKind::Integer(1)) => true,
-            Some(_) => {
-                self.span = statement.span;
-                self.emit(Op::Range(start));
-                false
-            }
-        };
-        let enter = self.emit(Op::Jump(0));
-        let again = self.here();
-        self.span = statement.span;
-        self.emit(Op::Line);
-        self.land([enter]);
+    /// The body of a loop; what it assigns may not happen at all.
+    fn body(&mut self, body: &'a [Statement]) -> Loop {
         let before = self.assigned.clone();
+        self.loops.push(Loop::default());
+        self.block(body);
+        self.assigned = before;
+        self.loops.pop().unwrap_or_default()
+    }
+
+    fn for_loop(
+        &mut self,
+        statement: &'a Statement,
+        target: &Target,
+        range: &[Expression],
+        body: &'a [Statement],
+    ) {
+        let [start, stop, step] = [self.temporary(), self.temporary(), self.temporary()];
         let value = match target {
             Target::Name(name) => self.variable(&name.text).0,
             Target::Subscript(..) => self.temporary(),
         };
-        let exit = self.emit(if by_one { Op::NextByOne(start, value, 0) } else { Op::Next(start, value, 0) });
+        let by_one = matches!(
+            range.get(2).map(|step| &step.kind),
+            None | Some(ExpressionKind::Integer(1))
+        );
+        let exit = self.enter(range, [start, stop, step], value, by_one);
+        let before = self.assigned.clone();
+        let enter = self.here();
         match target {
             Target::Name(_) => self.assigned.insert(value),
             Target::Subscript(..) => self.store(target, value),
         }
         self.fire(&statement.marks, When::Then);
-        self.repeat(statement, body, again);
+        let done = self.body(body);
+        self.land(done.continues);
+        self.span = statement.span;
+        self.emit(if by_one {
+            Op::LineAgainByOne(start, value, enter)
+        } else {
+            Op::LineAgain(start, value, enter)
+        });
         self.land([exit]);
         self.assigned = before;
-        self.leave_loop(statement);
+        self.fire(&statement.marks, When::Else);
+        self.land(done.breaks);
+    }
+
+    /// The first advance of a loop, which evaluates its range; the jump is taken if that is empty.
+    fn enter(
+        &mut self,
+        range: &[Expression],
+        [start, stop, step]: [Slot; 3],
+        value: Slot,
+        by_one: bool,
+    ) -> Pending {
+        let span = self.span;
+        self.emit(Op::Line);
+        if let ([last] | [_, last], None) = (range, range.get(2)) {
+            // Evaluating the arguments may take instructions, which then stand between.
+            let free = self.free;
+            let first = match range {
+                [first, last] => self.operand_before(first, &[last]),
+                _ => self.literal(0),
+            };
+            let last = self.operand(last);
+            self.release(free);
+            self.span = span;
+            return self.emit(Op::EnterByOne(start, value, first, last, 0));
+        }
+        for (argument, slot) in range.iter().zip([start, stop, step]) {
+            self.into(argument, slot);
+        }
+        self.span = span;
+        if by_one {
+            return self.emit(Op::NextByOne(start, value, 0));
+        }
+        self.emit(Op::Range(start));
+        self.emit(Op::Next(start, value, 0))
     }
 }

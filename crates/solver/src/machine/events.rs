@@ -34,11 +34,22 @@ impl Observer for Vec<Event> {
 }
 
 fn plain(kind: EventKind) -> Event {
-    Event { kind, row: None, column: None, with: None, conflict: None, queens: None }
+    Event {
+        kind,
+        row: None,
+        column: None,
+        with: None,
+        conflict: None,
+        queens: None,
+    }
 }
 
 fn square(kind: EventKind, row: i64, column: i64) -> Event {
-    Event { row: Some(row), column: Some(column), ..plain(kind) }
+    Event {
+        row: Some(row),
+        column: Some(column),
+        ..plain(kind)
+    }
 }
 
 /// A set of step sizes, lines aside: those of which a step is a boundary.
@@ -62,33 +73,52 @@ impl Sizes {
 
 impl Boundaries {
     /// A step has become a boundary; a position counts once for each size.
+    #[inline(always)]
     fn reach(&mut self, step: u64, sizes: Sizes) -> Sizes {
-        let counts = [
-            (Sizes::MOVE, &mut self.moves),
-            (Sizes::ROW, &mut self.rows),
-            (Sizes::SOLUTION, &mut self.solutions),
-        ];
-        for (size, boundary) in counts {
-            if sizes.meets(size) && boundary.last != step {
-                boundary.last = step;
-                boundary.count += 1;
-            }
+        if sizes.meets(Sizes::MOVE) {
+            self.moves.pass(step);
+        }
+        if sizes.meets(Sizes::ROW) {
+            self.rows.pass(step);
+        }
+        if sizes.meets(Sizes::SOLUTION) {
+            self.solutions.pass(step);
         }
         sizes
     }
 }
 
 impl Core {
+    /// A square is put to the test.
+    #[inline(always)]
+    pub fn tried(&mut self, row: i64, column: i64) {
+        self.figures.tries += u64::from(self.queens.is_column(column));
+        self.figures.removals += u64::from(self.queens.tries(row, column));
+    }
+
+    /// A square is rejected. Returns which boundaries this is.
+    #[inline(always)]
+    pub fn rejected(&mut self, step: u64, row: i64, column: i64) -> Sizes {
+        self.queens.conflict(row, column);
+        self.figures.boundaries.moves.pass(step);
+        Sizes::MOVE
+    }
+
     /// An event fires with the values it is told. Returns which boundaries it is.
-    pub fn fire<O: Observer>(&mut self, step: u64, event: MarkEvent, told: &[i64], observer: &mut O) -> Sizes {
+    pub fn fire<O: Observer>(
+        &mut self,
+        step: u64,
+        event: MarkEvent,
+        told: &[i64],
+        observer: &mut O,
+    ) -> Sizes {
         let value = |index: usize| told.get(index).copied().unwrap_or_default();
         let (row, column) = (value(0), value(1));
         let n = i64::from(self.queens.board_size());
         let waited = self.figures.boundaries.pending;
         let mut reached = match event {
             MarkEvent::Try => {
-                self.figures.tries += u64::from(self.queens.is_column(column));
-                self.figures.removals += u64::from(self.queens.tries(row, column));
+                self.tried(row, column);
                 observer.tell(|| square(EventKind::Try, row, column));
                 Sizes::NONE
             }
@@ -99,7 +129,11 @@ impl Core {
             }
             MarkEvent::Compare => {
                 self.figures.comparisons += 1;
-                observer.tell(|| Event { row: Some(row), with: Some(column), ..plain(EventKind::Compare) });
+                observer.tell(|| Event {
+                    row: Some(row),
+                    with: Some(column),
+                    ..plain(EventKind::Compare)
+                });
                 Sizes::NONE
             }
             MarkEvent::Conflict => {
@@ -111,27 +145,43 @@ impl Core {
                 self.figures.placements += 1;
                 self.queens.place(row, column);
                 observer.tell(|| square(EventKind::Place, row, column));
-                if row == n { Sizes::ROW } else { Sizes::MOVE.with(Sizes::ROW) }
+                if row == n {
+                    Sizes::ROW
+                } else {
+                    Sizes::MOVE.with(Sizes::ROW)
+                }
             }
             MarkEvent::Remove => {
                 self.figures.removals += u64::from(self.queens.remove(row));
-                observer.tell(|| Event { row: Some(row), ..plain(EventKind::Remove) });
+                observer.tell(|| Event {
+                    row: Some(row),
+                    ..plain(EventKind::Remove)
+                });
                 Sizes::MOVE
             }
             MarkEvent::Backtrack => {
                 self.figures.backtracks += 1;
                 self.figures.removals += u64::from(self.queens.backtrack(row));
-                observer.tell(|| Event { row: Some(row), ..plain(EventKind::Backtrack) });
+                observer.tell(|| Event {
+                    row: Some(row),
+                    ..plain(EventKind::Backtrack)
+                });
                 Sizes::MOVE.with(Sizes::ROW)
             }
             MarkEvent::Candidate => {
                 self.figures.candidates += 1;
-                observer.tell(|| Event { queens: Some(self.queens.columns()), ..plain(EventKind::Candidate) });
+                observer.tell(|| Event {
+                    queens: Some(self.queens.columns()),
+                    ..plain(EventKind::Candidate)
+                });
                 Sizes::NONE
             }
             MarkEvent::Solution => return self.present(step, self.queens.columns(), observer),
             MarkEvent::Stuck => {
-                observer.tell(|| Event { row: Some(row), ..plain(EventKind::Stuck) });
+                observer.tell(|| Event {
+                    row: Some(row),
+                    ..plain(EventKind::Stuck)
+                });
                 Sizes::MOVE
             }
             MarkEvent::GaveUp => {
@@ -155,9 +205,15 @@ impl Core {
     }
 
     fn conflict(&self, row: i64, column: i64, with: Option<i64>) -> Event {
-        let with = with.or_else(|| self.queens.blocking_row()).or_else(|| self.queens.attacking_row(row, column));
+        let with = with
+            .or_else(|| self.queens.blocking_row())
+            .or_else(|| self.queens.attacking_row(row, column));
         let conflict = with.and_then(|with| self.queens.shared(row, column, with));
-        Event { with, conflict, ..square(EventKind::Conflict, row, column) }
+        Event {
+            with,
+            conflict,
+            ..square(EventKind::Conflict, row, column)
+        }
     }
 
     /// A board is presented.
@@ -168,7 +224,12 @@ impl Core {
         }
         self.figures.solutions += 1;
         self.figures.boundaries.pending = false;
-        observer.tell(|| Event { queens: Some(board), ..plain(EventKind::Solution) });
-        self.figures.boundaries.reach(step, Sizes::SOLUTION)
+        observer.tell(|| Event {
+            queens: Some(board),
+            ..plain(EventKind::Solution)
+        });
+        self.figures
+            .boundaries
+            .reach(step, Sizes::MOVE.with(Sizes::SOLUTION))
     }
 }

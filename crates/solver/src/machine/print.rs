@@ -1,9 +1,13 @@
 //! Printing: a line grows item by item, so that what is printed are the values
 //! at the time at which each was evaluated.
 
-use super::{Trouble, events::{Observer, Sizes}, state::{Core, Printing}};
+use super::{
+    Trouble,
+    events::{Observer, Sizes},
+    state::{Core, Printing},
+};
 use crate::{
-    code::{Code, Op, Slot},
+    code::{Code, ListNumber, Op, REGISTERS, Slot},
     log::Log,
 };
 use queenscope_lang::program::Type;
@@ -13,9 +17,8 @@ pub(super) struct Printer<'a> {
     pub code: &'a Code,
     pub core: &'a mut Core,
     pub printing: &'a mut Vec<Printing>,
-    pub registers: &'a [i64],
+    pub registers: &'a [i64; REGISTERS],
     pub cells: &'a [i64],
-    pub base: usize,
 }
 
 impl Printer<'_> {
@@ -46,7 +49,10 @@ impl Printer<'_> {
             Op::PrintBoard(list) => {
                 let size = i64::from(self.code.lists[usize::from(list)].extent.size);
                 self.slice(list, 1, size);
-                let board = self.cells[self.code.lists[usize::from(list)].extent.range()].iter().skip(1).copied();
+                let board = self.cells[self.code.lists[usize::from(list)].extent.range()]
+                    .iter()
+                    .skip(1)
+                    .copied();
                 if let Some(line) = self.printing.last_mut() {
                     line.board = Some(board.collect());
                 }
@@ -58,16 +64,20 @@ impl Printer<'_> {
     }
 
     fn get(&self, slot: Slot) -> i64 {
-        self.registers[slot.place(self.base)]
+        self.registers[usize::from(slot.0)]
     }
 
     /// The bound of a slice; Python would count negative ones from the end.
-    fn bound(&self, list: u16, slot: Slot) -> Result<i64, Trouble> {
+    fn bound(&self, list: ListNumber, slot: Slot) -> Result<i64, Trouble> {
         let index = self.get(slot);
-        if index < 0 { Err(Trouble::Index { list, index }) } else { Ok(index) }
+        if index < 0 {
+            Err(Trouble::Index { list, index })
+        } else {
+            Ok(index)
+        }
     }
 
-    fn slice(&mut self, list: u16, first: i64, last: i64) {
+    fn slice(&mut self, list: ListNumber, first: i64, last: i64) {
         let list = &self.code.lists[usize::from(list)];
         let cells = &self.cells[list.extent.range()];
         for value in cells.get(first as usize..last as usize).unwrap_or_default() {
@@ -93,7 +103,9 @@ impl Printer<'_> {
     }
 
     fn end<O: Observer>(self, step: u64, observer: &mut O, log: &mut Log) -> Sizes {
-        let Some(line) = self.printing.pop() else { return Sizes::default() };
+        let Some(line) = self.printing.pop() else {
+            return Sizes::default();
+        };
         log.print(self.core.printed, line.text);
         self.core.printed += 1;
         match line.board {

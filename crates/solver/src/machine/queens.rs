@@ -2,12 +2,19 @@
 //! them: it may hold stale values.
 
 use crate::{
+    code::MarkerCode,
     geometry::{self, Line},
     moment::{Active, Board, BoardRow},
 };
 
-/// The rows of the largest board and one above, so that row i is number i.
-const ROWS: usize = 33;
+/// No row or column.
+const NOWHERE: i64 = -1;
+
+/// Room for the rows of the largest board, numbered from 1.
+const ROWS: usize = 64;
+
+/// How many lines of one kind there may be.
+const LINES: usize = 64;
 
 /// The queens shown, and what is known of their squares.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,24 +28,31 @@ pub(crate) struct Queens {
     rejected: [u32; ROWS],
     /// Bit j − 1: a queen stood in column j of this row and was taken off again.
     explored: [u32; ROWS],
-    active: Option<Active>,
-    /// Of each kind of line those on which a placed queen stands, by [`bit`].
-    occupied: [u64; 3],
+    /// The row and column at work, whatever the program says they are.
+    active: (i64, i64),
+    /// How many placed queens stand on each line, by [`place_of`].
+    taken: [u8; 256],
     /// The first marker line read since the try on which a placed queen stands.
-    blocker: Option<(Line, u8)>,
-}
-
-/// The bit of a line among all of its kind, if it crosses a board of 32.
-fn bit(kind: Line, number: i64) -> Option<u8> {
-    let bit = match kind {
-        Line::Column => number - 1,
-        Line::Diagonal => number + 31,
-        Line::Antidiagonal => number - 2,
-    };
-    u8::try_from(bit).ok().filter(|bit| *bit < 64)
+    blocker: Option<u8>,
 }
 
 const KINDS: [Line; 3] = [Line::Column, Line::Diagonal, Line::Antidiagonal];
+
+/// The place of the lines of a kind among all, and what to add to the number of
+/// a line for its place among those of its kind.
+pub(crate) const fn places(kind: Line) -> (u8, i64) {
+    match kind {
+        Line::Column => (0, -1),
+        Line::Diagonal => (LINES as u8, 31),
+        Line::Antidiagonal => (2 * LINES as u8, -2),
+    }
+}
+
+/// The place among all lines of the one of a kind that goes through a square of a board.
+const fn place_of(kind: Line, row: usize, column: u8) -> u8 {
+    let (first, add) = places(kind);
+    first + (kind.number(row as i64, column as i64) + add) as u8
+}
 
 impl Queens {
     pub fn new(n: u8) -> Queens {
@@ -48,8 +62,8 @@ impl Queens {
             placed: 0,
             rejected: [0; ROWS],
             explored: [0; ROWS],
-            active: None,
-            occupied: [0; 3],
+            active: (NOWHERE, NOWHERE),
+            taken: [0; 256],
             blocker: None,
         }
     }
@@ -59,67 +73,60 @@ impl Queens {
         self.n
     }
 
+    #[inline(always)]
     fn row(&self, row: i64) -> Option<usize> {
-        usize::try_from(row).ok().filter(|row| (1..=usize::from(self.n)).contains(row))
+        ((row as u64).wrapping_sub(1) < u64::from(self.n)).then_some(row as usize % ROWS)
     }
 
+    #[inline(always)]
     fn column(&self, column: i64) -> Option<u8> {
-        u8::try_from(column).ok().filter(|column| (1..=self.n).contains(column))
+        ((column as u64).wrapping_sub(1) < u64::from(self.n)).then_some(column as u8)
     }
 
-    fn look_at(&mut self, row: i64, column: Option<i64>) {
-        let Some(row) = u8::try_from(row).ok().filter(|row| *row <= self.n) else { return };
-        let column = column.and_then(|column| u8::try_from(column).ok()).filter(|column| *column <= self.n + 1);
-        self.active = Some(Active { row, column });
+    #[inline(always)]
+    fn is_placed(&self, row: usize) -> bool {
+        self.placed >> row & 1 == 1
+    }
+
+    fn count_lines(&mut self, row: usize, column: u8, change: fn(u8, u8) -> u8) {
+        for kind in KINDS {
+            let taken = &mut self.taken[usize::from(place_of(kind, row, column))];
+            *taken = change(*taken, 1);
+        }
     }
 
     /// Takes the queen off a row; true if it had been placed.
+    #[inline(always)]
     fn clear(&mut self, row: usize) -> bool {
-        let was_placed = self.placed >> row & 1 == 1;
+        let was_placed = self.is_placed(row);
         if was_placed {
-            self.explored[row] |= 1 << (self.columns[row] - 1);
+            let column = self.columns[row];
+            self.explored[row] |= 1 << (column - 1);
             self.placed &= !(1 << row);
-            self.occupied = self.lines_of_placed();
+            self.count_lines(row, column, u8::wrapping_sub);
         }
         self.columns[row] = 0;
         was_placed
     }
 
-    fn lines_of_placed(&self) -> [u64; 3] {
-        let mut occupied = [0; 3];
-        for (row, column) in self.placed_queens() {
-            self.occupy(&mut occupied, row, column);
-        }
-        occupied
-    }
-
-    fn occupy(&self, occupied: &mut [u64; 3], row: i64, column: i64) {
-        for (lines, kind) in occupied.iter_mut().zip(KINDS) {
-            if let Some(bit) = bit(kind, kind.number(row, column)) {
-                *lines |= 1 << bit;
-            }
-        }
-    }
-
-    fn placed_queens(&self) -> impl Iterator<Item = (i64, i64)> + '_ {
-        (1..=usize::from(self.n))
-            .filter(|row| self.placed >> row & 1 == 1)
-            .map(|row| (row as i64, i64::from(self.columns[row])))
-    }
-
     /// A square is put to the test. True if a placed queen of its row was taken off for it.
+    #[inline(always)]
     pub fn tries(&mut self, row: i64, column: i64) -> bool {
         self.blocker = None;
-        self.look_at(row, Some(column));
-        let tested = self.column(column);
-        self.row(row).is_some_and(|row| {
-            let removed = self.clear(row);
-            self.columns[row] = tested.unwrap_or(0);
-            removed
-        })
+        self.active = (row, column);
+        let tested = self.column(column).unwrap_or(0);
+        match self.row(row) {
+            Some(row) => {
+                let removed = self.clear(row);
+                self.columns[row] = tested;
+                removed
+            }
+            None => false,
+        }
     }
 
     /// Whether a column belongs to the board.
+    #[inline(always)]
     pub fn is_column(&self, column: i64) -> bool {
         self.column(column).is_some()
     }
@@ -130,23 +137,23 @@ impl Queens {
     }
 
     /// The square is found free of conflict.
+    #[inline(always)]
     pub fn place(&mut self, row: i64, column: i64) {
-        self.look_at(row, Some(column));
-        if let (Some(place), Some(found)) = (self.row(row), self.column(column)) {
-            if self.columns[place] != found {
-                self.clear(place);
-                self.columns[place] = found;
+        self.active = (row, column);
+        if let (Some(row), Some(column)) = (self.row(row), self.column(column)) {
+            if self.columns[row] != column || self.is_placed(row) {
+                self.clear(row);
+                self.columns[row] = column;
             }
-            self.placed |= 1 << place;
-            let mut occupied = self.occupied;
-            self.occupy(&mut occupied, row, column);
-            self.occupied = occupied;
+            self.placed |= 1 << row;
+            self.count_lines(row, column, u8::wrapping_add);
         }
     }
 
     /// The square is rejected.
+    #[inline(always)]
     pub fn conflict(&mut self, row: i64, column: i64) {
-        self.look_at(row, Some(column));
+        self.active = (row, column);
         if let (Some(row), Some(column)) = (self.row(row), self.column(column)) {
             self.rejected[row] |= 1 << (column - 1);
         }
@@ -154,51 +161,74 @@ impl Queens {
 
     /// The queen of a row is taken off. True if it had been placed.
     pub fn remove(&mut self, row: i64) -> bool {
-        let Some(place) = self.row(row) else { return false };
+        let Some(place) = self.row(row) else {
+            return false;
+        };
         let column = self.columns[place];
-        self.look_at(row, (column != 0).then_some(i64::from(column)));
+        self.active = (
+            row,
+            if column == 0 {
+                NOWHERE
+            } else {
+                i64::from(column)
+            },
+        );
         self.clear(place)
     }
 
     /// A row is left for the one before. True if a placed queen was taken off.
     pub fn backtrack(&mut self, row: i64) -> bool {
-        let removed = self.row(row).is_some_and(|row| {
-            let removed = self.clear(row);
-            self.rejected[row] = 0;
-            self.explored[row] = 0;
-            removed
-        });
+        let removed = match self.row(row) {
+            Some(row) => {
+                let removed = self.clear(row);
+                self.rejected[row] = 0;
+                self.explored[row] = 0;
+                removed
+            }
+            None => false,
+        };
         let before = row.saturating_sub(1);
-        let column = self.row(before).map(|row| self.columns[row]).filter(|column| *column != 0);
-        self.look_at(before, column.map(i64::from));
+        let column = self
+            .row(before)
+            .map(|row| self.columns[row])
+            .filter(|column| *column != 0);
+        self.active = (before, column.map_or(NOWHERE, i64::from));
         removed
     }
 
     /// A program without marks writes a queen's column into its array.
     pub fn write(&mut self, row: i64, column: i64) {
         let Some(place) = self.row(row) else { return };
-        self.look_at(row, Some(column));
+        self.active = (row, column);
         self.columns[place..].fill(0);
         self.columns[place] = self.column(column).unwrap_or(0);
     }
 
-    /// A cell of a marker array is read that stands for a line.
-    #[inline]
-    pub fn read(&mut self, kind: Line, number: i64) {
-        if self.blocker.is_none()
-            && let Some(bit) = bit(kind, number)
-            && self.occupied[kind as usize] >> bit & 1 == 1
-        {
-            self.blocker = Some((kind, bit));
+    /// A cell of a marker array is read.
+    #[inline(always)]
+    pub fn read(&mut self, marker: MarkerCode, index: i64) {
+        let line = index.wrapping_add(marker.shift);
+        if self.blocker.is_none() && (line as u64) < LINES as u64 {
+            let place = marker.first.wrapping_add(line as u8);
+            if self.taken[usize::from(place)] != 0 {
+                self.blocker = Some(place);
+            }
         }
+    }
+
+    fn placed_rows(&self) -> impl Iterator<Item = usize> + '_ {
+        (1..=usize::from(self.n)).filter(|row| self.is_placed(*row))
     }
 
     /// The row of the queen that took the first marker line read.
     pub fn blocking_row(&self) -> Option<i64> {
-        let (kind, line) = self.blocker?;
-        self.placed_queens()
-            .find(|(row, column)| bit(kind, kind.number(*row, *column)) == Some(line))
-            .map(|(row, _)| row)
+        let line = self.blocker?;
+        let on_line = |row: &usize| {
+            KINDS
+                .iter()
+                .any(|kind| place_of(*kind, *row, self.columns[*row]) == line)
+        };
+        self.placed_rows().find(on_line).map(|row| row as i64)
     }
 
     /// The first row above whose queen shares a line with a square.
@@ -209,22 +239,38 @@ impl Queens {
     /// The line that a square shares with the queen shown in another row.
     pub fn shared(&self, row: i64, column: i64, with: i64) -> Option<Line> {
         let other = self.columns[self.row(with).filter(|_| with != row)?];
-        if other == 0 { None } else { geometry::shared((row, column), (with, i64::from(other))) }
+        if other == 0 {
+            None
+        } else {
+            geometry::shared((row, column), (with, i64::from(other)))
+        }
     }
 
     /// The columns of all rows; 0 where no queen is shown.
     pub fn columns(&self) -> Vec<i64> {
-        self.columns[1..=usize::from(self.n)].iter().map(|column| i64::from(*column)).collect()
+        self.columns[1..=usize::from(self.n)]
+            .iter()
+            .map(|column| i64::from(*column))
+            .collect()
     }
 
     /// What is shown of the board.
     pub fn board(&self) -> Board {
         let rows = (1..=usize::from(self.n)).map(|row| BoardRow {
             queen: Some(self.columns[row]).filter(|column| *column != 0),
-            placed: self.placed >> row & 1 == 1,
+            placed: self.is_placed(row),
             rejected: u64::from(self.rejected[row]) << 1,
             explored: u64::from(self.explored[row]) << 1,
         });
-        Board { rows: rows.collect(), active: self.active }
+        let within = |place: i64, last: u8| u8::try_from(place).ok().filter(|place| *place <= last);
+        let (row, column) = self.active;
+        let active = within(row, self.n).map(|row| Active {
+            row,
+            column: within(column, self.n + 1),
+        });
+        Board {
+            rows: rows.collect(),
+            active,
+        }
     }
 }

@@ -1,6 +1,9 @@
 //! Everything a run is at one position, and compact copies of it to return to.
 
-use crate::{code::Code, error::RunError};
+use crate::{
+    code::{Code, REGISTERS},
+    error::RunError,
+};
 
 use super::queens::Queens;
 
@@ -10,15 +13,18 @@ pub(crate) const UNSET: i64 = i64::MIN;
 /// The most activations at once, the top level included.
 pub const MAXIMUM_FRAMES: usize = 500;
 
+/// The number that stands for the top level among functions.
+pub(crate) const TOP_LEVEL: u16 = u16::MAX;
+
 /// An activation that waits for another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Waiting {
     /// Where it goes on.
-    pub resume: u32,
-    /// Where its registers begin.
-    pub base: u32,
-    /// The function; `None` for the top level.
-    pub function: Option<u16>,
+    pub resume: u16,
+    /// Its function; [`TOP_LEVEL`] for the top level.
+    pub function: u16,
+    /// Whether calling the next one put registers aside.
+    pub put_aside: bool,
 }
 
 /// The figures of a run.
@@ -56,6 +62,15 @@ pub(crate) struct Passed {
     pub last: u64,
 }
 
+impl Passed {
+    /// A step is a boundary; a position counts once.
+    #[inline(always)]
+    pub fn pass(&mut self, step: u64) {
+        self.count += u64::from(self.last != step);
+        self.last = step;
+    }
+}
+
 /// A line being printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Printing {
@@ -68,11 +83,9 @@ pub(crate) struct Printing {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Core {
     /// The next instruction.
-    pub at: u32,
-    /// Where the registers of the frame at work begin.
-    pub base: u32,
-    /// The function at work; `None` for the top level.
-    pub function: Option<u16>,
+    pub at: u16,
+    /// The function at work; [`TOP_LEVEL`] for the top level.
+    pub function: u16,
     /// The position.
     pub steps: u64,
     /// How many lines have been printed.
@@ -93,9 +106,13 @@ pub(crate) enum End {
 #[derive(Clone, Debug)]
 pub(crate) struct State {
     pub core: Core,
-    pub registers: Vec<i64>,
+    pub registers: [i64; REGISTERS],
     pub cells: Vec<i64>,
     pub waiting: Vec<Waiting>,
+    /// How many activations of each function there are.
+    pub active: Vec<u16>,
+    /// The registers of activations whose function has been called again, oldest first.
+    pub aside: Vec<i64>,
     /// The lines being printed: more than one where printing calls what prints.
     pub printing: Vec<Printing>,
 }
@@ -103,15 +120,12 @@ pub(crate) struct State {
 impl State {
     /// Position 0.
     pub fn new(code: &Code) -> State {
-        let fixed = code.fixed.len();
-        let mut registers = code.fixed.clone();
-        // Every frame fits, so that calls need no room to be made.
-        registers.resize(fixed + (MAXIMUM_FRAMES + 1) * code.largest_frame().max(1), UNSET);
+        let mut registers = [UNSET; REGISTERS];
+        registers.copy_from_slice(&code.registers);
         State {
             core: Core {
                 at: 0,
-                base: fixed as u32,
-                function: None,
+                function: TOP_LEVEL,
                 steps: 0,
                 printed: 0,
                 figures: Figures::default(),
@@ -121,40 +135,106 @@ impl State {
             registers,
             cells: vec![0; code.cells],
             waiting: Vec::new(),
+            active: vec![0; code.functions.len()],
+            aside: Vec::new(),
             printing: Vec::new(),
         }
     }
 
-    fn in_use(&self, code: &Code) -> usize {
-        let frame = match self.core.function {
-            Some(function) => code.functions[usize::from(function)].registers,
-            None => code.registers,
-        };
-        (self.core.base as usize + frame).min(self.registers.len())
-    }
-
     /// A compact copy.
     pub fn save(&self, code: &Code) -> Saved {
-        let values = self.registers[..self.in_use(code)].iter().chain(&self.cells).copied().collect();
+        let values = self.registers[..code.kept]
+            .iter()
+            .chain(&self.cells)
+            .chain(&self.aside);
         Saved {
             core: self.core.clone(),
-            values,
+            values: values.copied().collect(),
             waiting: self.waiting.clone().into_boxed_slice(),
             printing: self.printing.clone(),
         }
     }
 
     /// Becomes what was saved.
-    pub fn load(&mut self, saved: &Saved) {
-        let registers = saved.values.len() - self.cells.len();
-        let (values, cells) = saved.values.split_at(registers);
-        self.registers[..registers].copy_from_slice(values);
+    pub fn load(&mut self, code: &Code, saved: &Saved) {
+        let (registers, rest) = saved.values.split_at(code.kept);
+        let (cells, aside) = rest.split_at(self.cells.len());
+        self.registers[..code.kept].copy_from_slice(registers);
         self.cells.copy_from_slice(cells);
+        self.aside.clear();
+        self.aside.extend_from_slice(aside);
         self.core.clone_from(&saved.core);
         self.waiting.clear();
         self.waiting.extend_from_slice(&saved.waiting);
         self.printing.clone_from(&saved.printing);
+        self.active.fill(0);
+        let working = self
+            .waiting
+            .iter()
+            .map(|frame| frame.function)
+            .chain([self.core.function]);
+        for function in working {
+            if let Some(active) = self.active.get_mut(usize::from(function)) {
+                *active += 1;
+            }
+        }
     }
+
+    /// The registers of every activation, oldest first: its function, where it
+    /// waits if it does, and the values of its variables and parameters.
+    pub fn activations<'a>(&'a self, code: &'a Code) -> Vec<Activation<'a>> {
+        let mut aside = self.aside.len();
+        let mut newest = vec![true; code.entries.len()];
+        let mut function = self.core.function;
+        let mut activations = Vec::with_capacity(self.waiting.len() + 1);
+        let mut resume = None;
+        // From the newest to the oldest: what was put aside belongs to the one before of its function.
+        let mut earlier: Vec<Vec<&[i64]>> = vec![Vec::new(); code.entries.len()];
+        for index in (0..=self.waiting.len()).rev() {
+            let values: &[i64] = match code.entries.get(usize::from(function)) {
+                None => &[],
+                Some(entry) => {
+                    let known = std::mem::replace(&mut newest[usize::from(function)], false);
+                    if known {
+                        &self.registers[entry.range()]
+                    } else {
+                        earlier[usize::from(function)].pop().unwrap_or_default()
+                    }
+                }
+            };
+            activations.push(Activation {
+                function,
+                resume,
+                values,
+            });
+            let Some(before) = index
+                .checked_sub(1)
+                .and_then(|index| self.waiting.get(index))
+            else {
+                break;
+            };
+            if before.put_aside
+                && let Some(entry) = code.entries.get(usize::from(function))
+            {
+                let start = aside - usize::from(entry.registers);
+                earlier[usize::from(function)].push(&self.aside[start..aside]);
+                aside = start;
+            }
+            function = before.function;
+            resume = Some(before.resume);
+        }
+        activations.reverse();
+        activations
+    }
+}
+
+/// One activation of a function, or of the top level.
+pub(crate) struct Activation<'a> {
+    pub function: u16,
+    /// Where it goes on, if it waits.
+    pub resume: Option<u16>,
+    /// Its registers; none for the top level.
+    pub values: &'a [i64],
 }
 
 /// A compact copy of a [`State`].
@@ -172,6 +252,10 @@ impl Saved {
         size_of::<Saved>()
             + self.values.len() * size_of::<i64>()
             + self.waiting.len() * size_of::<Waiting>()
-            + self.printing.iter().map(|p| size_of::<Printing>() + p.text.len()).sum::<usize>()
+            + self
+                .printing
+                .iter()
+                .map(|p| size_of::<Printing>() + p.text.len())
+                .sum::<usize>()
     }
 }

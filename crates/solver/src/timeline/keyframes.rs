@@ -19,7 +19,11 @@ pub(super) struct Keyframes {
 
 impl Keyframes {
     pub fn new(start: Saved) -> Keyframes {
-        Keyframes { bytes: start.bytes(), states: vec![start], distance: FIRST_DISTANCE }
+        Keyframes {
+            bytes: start.bytes(),
+            states: vec![start],
+            distance: FIRST_DISTANCE,
+        }
     }
 
     /// The position at which the next one is wanted.
@@ -56,7 +60,9 @@ impl Keyframes {
 
     /// The first one whose boundaries fulfil something that keeps holding.
     pub fn first_where(&self, holds: impl Fn(&Boundaries) -> bool) -> Option<&Saved> {
-        let index = self.states.partition_point(|state| !holds(&state.core.figures.boundaries));
+        let index = self
+            .states
+            .partition_point(|state| !holds(&state.core.figures.boundaries));
         self.states.get(index)
     }
 }

@@ -10,12 +10,12 @@ mod seek;
 
 use crate::{
     code::Code,
+    error::{RunError, RunErrorKind},
     log::Log,
     machine::{End, Nobody, Sizes, State, Until, run},
     moment::{Event, Moment},
     script::Script,
     view,
-    error::{RunError, RunErrorKind},
 };
 use keyframes::Keyframes;
 use seek::Job;
@@ -43,7 +43,12 @@ pub enum StepSize {
 
 impl StepSize {
     /// All sizes, from small to large.
-    pub const ALL: [StepSize; 4] = [StepSize::Line, StepSize::Move, StepSize::Row, StepSize::Solution];
+    pub const ALL: [StepSize; 4] = [
+        StepSize::Line,
+        StepSize::Move,
+        StepSize::Row,
+        StepSize::Solution,
+    ];
 
     /// The name, as in links.
     pub const fn as_str(self) -> &'static str {
@@ -62,7 +67,11 @@ pub struct NoStepSize(pub String);
 
 impl std::fmt::Display for NoStepSize {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "no step size {}: choose line, move, row or solution", self.0)
+        write!(
+            f,
+            "no step size {}: choose line, move, row or solution",
+            self.0
+        )
     }
 }
 
@@ -141,7 +150,11 @@ impl Timeline {
 
     /// The final position, once it is known.
     pub fn total(&self) -> Option<u64> {
-        self.frontier.core.end.is_some().then_some(self.frontier.core.steps)
+        self.frontier
+            .core
+            .end
+            .is_some()
+            .then_some(self.frontier.core.steps)
     }
 
     /// The positions at which a solution has just been presented, as far as
@@ -170,13 +183,20 @@ impl Timeline {
         let code = self.script.code();
         let before = self.frontier.core.steps;
         let keyframe = self.keyframes.next();
-        let furthest = position.min(keyframe).min(self.budget).min(before.saturating_add(*left));
-        let until = Until { position: furthest, boundaries: boundaries.with(Sizes::SOLUTION) };
+        let furthest = position
+            .min(keyframe)
+            .min(self.budget)
+            .min(before.saturating_add(*left));
+        let until = Until {
+            position: furthest,
+            boundaries: boundaries.with(Sizes::SOLUTION),
+        };
         run(code, &mut self.frontier, until, &mut Nobody, &mut self.log);
         let after = self.frontier.core.steps;
         *left = left.saturating_sub((after - before).max(1));
         let solutions = self.frontier.core.figures.boundaries.solutions;
-        if solutions.count > self.solutions.len() as u64 && self.solutions.len() < MAXIMUM_SOLUTIONS {
+        if solutions.count > self.solutions.len() as u64 && self.solutions.len() < MAXIMUM_SOLUTIONS
+        {
             self.solutions.push(solutions.last);
         }
         if after == self.budget && self.frontier.core.end.is_none() {
@@ -188,8 +208,14 @@ impl Timeline {
     }
 
     fn budget_error(&self) -> RunError {
-        let span = self.code().spans.get(self.frontier.core.at as usize).copied().unwrap_or_default();
-        RunError { kind: RunErrorKind::Steps { budget: self.budget }, line: span.line, column: span.column }
+        let span = self.code().span(self.frontier.core.at);
+        RunError {
+            kind: RunErrorKind::Steps {
+                budget: self.budget,
+            },
+            line: span.line,
+            column: span.column,
+        }
     }
 
     /// Shows the state that one step leads to from `before`.
@@ -198,7 +224,10 @@ impl Timeline {
         let code = self.script.code();
         let ran = view::line(code, &self.shown);
         let mut events: Vec<Event> = Vec::new();
-        let until = Until { position: self.shown.core.steps + 1, boundaries: Sizes::NONE };
+        let until = Until {
+            position: self.shown.core.steps + 1,
+            boundaries: Sizes::NONE,
+        };
         run(code, &mut self.shown, until, &mut events, &mut self.log);
         if self.shown.core.steps == self.frontier.core.steps {
             // The budget ends a run from outside.

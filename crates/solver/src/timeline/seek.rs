@@ -39,7 +39,11 @@ pub(super) enum Job {
     /// The run is explored until the target is known to exist.
     Explore(Target),
     /// A replay looks for the boundary of a size by its number.
-    Find { state: Box<State>, size: StepSize, number: u64 },
+    Find {
+        state: Box<State>,
+        size: StepSize,
+        number: u64,
+    },
     /// A replay leads to the step before a position.
     Replay { state: Box<State>, position: u64 },
 }
@@ -82,7 +86,10 @@ impl Timeline {
             if left == 0 {
                 let target = self.known_target(&job);
                 self.job = Some(job);
-                return Progress::Underway { reached: self.explored(), target };
+                return Progress::Underway {
+                    reached: self.explored(),
+                    target,
+                };
             }
             self.job = self.work(job, &mut left);
         }
@@ -114,12 +121,27 @@ impl Timeline {
                 self.extend(left, position, boundaries);
                 Some(Job::Explore(target))
             }
-            Job::Find { mut state, size, number } => {
+            Job::Find {
+                mut state,
+                size,
+                number,
+            } => {
                 self.replay(&mut state, super::MAXIMUM_STEPS, sizes(size), left);
                 let (count, last) = passed_by(&state, size);
-                if count >= number { self.towards(last) } else { Some(Job::Find { state, size, number }) }
+                if count >= number {
+                    self.towards(last)
+                } else {
+                    Some(Job::Find {
+                        state,
+                        size,
+                        number,
+                    })
+                }
             }
-            Job::Replay { mut state, position } => {
+            Job::Replay {
+                mut state,
+                position,
+            } => {
                 self.replay(&mut state, position - 1, Sizes::NONE, left);
                 if state.core.steps + 1 < position {
                     return Some(Job::Replay { state, position });
@@ -181,19 +203,28 @@ impl Timeline {
             return self.towards(last);
         }
         let of = |boundaries: &Boundaries| passed(boundaries, size, 0);
-        let behind = self.keyframes.first_where(|boundaries| of(boundaries).0 >= number);
+        let behind = self
+            .keyframes
+            .first_where(|boundaries| of(boundaries).0 >= number);
         if let Some((count, last)) = behind.map(|state| of(&state.core.figures.boundaries))
             && count == number
         {
             return self.towards(last);
         }
-        let before = self.keyframes.last_where(|state| of(&state.core.figures.boundaries).0 < number);
-        let from_here = passed_by(&self.shown, size).0 < number && self.position() > before.core.steps;
+        let before = self
+            .keyframes
+            .last_where(|state| of(&state.core.figures.boundaries).0 < number);
+        let from_here =
+            passed_by(&self.shown, size).0 < number && self.position() > before.core.steps;
         let mut state = Box::new(self.shown.clone());
         if !from_here {
-            state.load(before);
+            state.load(self.script.code(), before);
         }
-        Some(Job::Find { state, size, number })
+        Some(Job::Find {
+            state,
+            size,
+            number,
+        })
     }
 
     /// Towards a position, or the end if it comes before. Arrives at once where nothing is to be replayed.
@@ -204,7 +235,7 @@ impl Timeline {
         }
         let mut state = Box::new(self.shown.clone());
         if position == 0 {
-            state.load(self.keyframes.before(0));
+            state.load(self.script.code(), self.keyframes.before(0));
             self.shown = *state;
             self.start();
             return None;
@@ -217,11 +248,12 @@ impl Timeline {
             // Behind the end of the log the newest lines are printed again.
             let needed = self.log.needed_from(near.core.printed);
             let from = if near.core.printed > needed {
-                self.keyframes.last_where(|state| state.core.printed <= needed)
+                self.keyframes
+                    .last_where(|state| state.core.printed <= needed)
             } else {
                 near
             };
-            state.load(from);
+            state.load(self.script.code(), from);
         }
         Some(Job::Replay { state, position })
     }
@@ -234,7 +266,16 @@ impl Timeline {
     fn replay(&mut self, state: &mut State, position: u64, boundaries: Sizes, left: &mut u64) {
         let before = state.core.steps;
         let position = position.min(before.saturating_add(*left));
-        run(self.script.code(), state, Until { position, boundaries }, &mut Nobody, &mut self.log);
+        run(
+            self.script.code(),
+            state,
+            Until {
+                position,
+                boundaries,
+            },
+            &mut Nobody,
+            &mut self.log,
+        );
         *left = left.saturating_sub(state.core.steps - before);
     }
 }
