@@ -60,7 +60,11 @@ pub fn divide(x: i64, y: i64) -> Result<i64, Fault> {
     }
     let quotient = x.checked_div(y).ok_or(Fault::Overflow)?;
     let inexact = x.wrapping_rem(y) != 0;
-    within(Some(if inexact && (x < 0) != (y < 0) { quotient - 1 } else { quotient }))
+    within(Some(if inexact && (x < 0) != (y < 0) {
+        quotient - 1
+    } else {
+        quotient
+    }))
 }
 
 /// What `//` leaves, with the sign of y, as Python's `%`.
@@ -73,7 +77,11 @@ pub fn remainder(x: i64, y: i64) -> Result<i64, Fault> {
         return Err(Fault::Division);
     }
     let rest = x.wrapping_rem(y);
-    Ok(if rest != 0 && (rest < 0) != (y < 0) { rest + y } else { rest })
+    Ok(if rest != 0 && (rest < 0) != (y < 0) {
+        rest + y
+    } else {
+        rest
+    })
 }
 
 /// x · 2^y
@@ -178,10 +186,19 @@ mod tests {
 
     #[test]
     fn division_rounds_down_and_the_remainder_follows_the_divisor() {
-        for (x, y, quotient, rest) in
-            [(7, 2, 3, 1), (-7, 2, -4, 1), (7, -2, -4, -1), (-7, -2, 3, -1), (6, -3, -2, 0), (0, 5, 0, 0)]
-        {
-            assert_eq!((divide(x, y), remainder(x, y)), (Ok(quotient), Ok(rest)), "{x} {y}");
+        for (x, y, quotient, rest) in [
+            (7, 2, 3, 1),
+            (-7, 2, -4, 1),
+            (7, -2, -4, -1),
+            (-7, -2, 3, -1),
+            (6, -3, -2, 0),
+            (0, 5, 0, 0),
+        ] {
+            assert_eq!(
+                (divide(x, y), remainder(x, y)),
+                (Ok(quotient), Ok(rest)),
+                "{x} {y}"
+            );
         }
         assert_eq!(divide(1, 0), Err(Fault::Division));
         assert_eq!(remainder(1, 0), Err(Fault::Division));
@@ -199,7 +216,10 @@ mod tests {
         assert_eq!(shift_left(3, 62), Err(Fault::Overflow));
         assert_eq!(shift_left(0, 1000), Ok(0));
         assert_eq!(shift_left(1, -1), Err(Fault::Shift));
-        assert_eq!((shift_right(-5, 1), shift_right(-5, 1000)), (Ok(-3), Ok(-1)));
+        assert_eq!(
+            (shift_right(-5, 1), shift_right(-5, 1000)),
+            (Ok(-3), Ok(-1))
+        );
         assert_eq!(shift_right(1, -1), Err(Fault::Shift));
     }
 }

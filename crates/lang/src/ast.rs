@@ -1,7 +1,10 @@
 //! The syntax tree of a program: what the text says, with the place of every
 //! part, before and after it has been checked. Knows nothing of execution.
 
-use crate::{marks::{Mark, MarkerDeclaration}, span::Span};
+use crate::{
+    marks::{Mark, MarkerDeclaration},
+    span::Span,
+};
 
 /// A name where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -141,9 +144,10 @@ impl Target {
     pub fn span(&self) -> Span {
         match self {
             Target::Name(name) => name.span,
-            Target::Subscript(name, index) => {
-                Span { end: index.span.end + 1, ..name.span }
-            }
+            Target::Subscript(name, index) => Span {
+                end: index.span.end + 1,
+                ..name.span
+            },
         }
     }
 }

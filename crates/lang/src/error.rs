@@ -1,5 +1,5 @@
-//! What is wrong with a source text, and what would have been right. The texts
-//! here are English; the page has its own in each of its languages.
+//! What is wrong with a source text, as data. The English sentences stand in
+//! `sentences` and `refused`; the page has its own in each of its languages.
 
 use std::{error, fmt};
 
@@ -18,11 +18,23 @@ impl Error {
     pub(crate) fn new(span: Span, kind: ErrorKind) -> Error {
         Error { span, kind }
     }
+
+    pub(crate) fn refused(span: Span, refused: Refused) -> Error {
+        Error::new(span, ErrorKind::Refused(refused))
+    }
+
+    pub(crate) fn mark(span: Span, error: MarkError) -> Error {
+        Error::new(span, ErrorKind::Mark(error))
+    }
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.span.line, self.span.column, self.kind)
+        write!(
+            f,
+            "line {}, column {}: {}",
+            self.span.line, self.span.column, self.kind
+        )
     }
 }
 
@@ -48,6 +60,8 @@ pub enum ErrorKind {
     },
     /// A bracket still open at the end of the line.
     OpenBracket(&'static str),
+    /// A bracket that closes nothing.
+    CloseBracket(&'static str),
     /// A line indented more than the one before, where no block begins.
     Indented,
     /// A line indented like none of the blocks around it.
@@ -58,6 +72,8 @@ pub enum ErrorKind {
     NoIf,
     /// Blocks nested more than 64 deep.
     DeepBlock,
+    /// More than 500 `elif` branches around one place.
+    ManyBranches,
     /// Expressions nested more than 64 deep.
     DeepExpression,
     /// A source text over 64 kB.
@@ -102,7 +118,7 @@ pub enum ErrorKind {
     Arguments {
         /// The function.
         function: String,
-        /// How many it takes.
+        /// How many it takes; the least for `range`, `min` and `max`.
         takes: usize,
         /// How many it is given.
         given: usize,
@@ -211,136 +227,10 @@ pub enum Refused {
     Builtin(String),
     PrintValue,
     Target,
-}
-
-impl fmt::Display for ErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let similar = |name: &Option<String>| match name {
-            Some(name) => format!("; did you mean {name}?"),
-            None => String::new(),
-        };
-        match self {
-            ErrorKind::Refused(refused) => refused.fmt(f),
-            ErrorKind::Character(c) if c.is_control() => {
-                write!(f, "the control character U+{:04X} cannot stand here: remove it", *c as u32)
-            }
-            ErrorKind::Character(c) => write!(f, "the character {c} means nothing here: remove it"),
-            ErrorKind::OpenString => f.write_str("the string has no closing quote: end it on this line"),
-            ErrorKind::LargeInteger(literal) => {
-                write!(f, "{literal} is beyond 64 bits: the largest integer is {}", i64::MAX)
-            }
-            ErrorKind::Expected { expected, found: Some(found) } => {
-                write!(f, "expected {expected} instead of {found}")
-            }
-            ErrorKind::Expected { expected, found: None } => {
-                write!(f, "expected {expected} before the end of the line")
-            }
-            ErrorKind::OpenBracket(bracket) => {
-                write!(f, "{bracket} is not closed: write the whole statement on one line")
-            }
-            ErrorKind::Indented => {
-                f.write_str("this line is indented, but no block begins here: align it with the line before")
-            }
-            ErrorKind::Dedented => {
-                f.write_str("this line is aligned with no block around it: indent it like one of them")
-            }
-            ErrorKind::NoBlock => {
-                f.write_str("expected an indented block below: write at least pass, indented")
-            }
-            ErrorKind::NoIf => {
-                f.write_str("there is no if that this line could belong to: align it with its if")
-            }
-            ErrorKind::DeepBlock => f.write_str("blocks can be nested up to 64 deep: use a function"),
-            ErrorKind::DeepExpression => {
-                f.write_str("expressions can be nested up to 64 deep: use a variable for a part")
-            }
-            ErrorKind::LongSource => f.write_str("a program can have up to 65,536 bytes: shorten it"),
-            ErrorKind::NoSize => f.write_str("the first statement must be the board size: write n = 8"),
-            ErrorKind::OutsideLoop(word) => {
-                write!(f, "{word} stands outside a loop: indent it into the loop it belongs to")
-            }
-            ErrorKind::ReturnOutside => {
-                f.write_str("return stands outside a function: indent it into its function")
-            }
-            ErrorKind::UnknownName { name, similar: s } => {
-                write!(f, "{name} is given a value nowhere: assign it first{}", similar(s))
-            }
-            ErrorKind::UnknownFunction { name, similar: s } => {
-                write!(f, "there is no function {name}: define it with def{}", similar(s))
-            }
-            ErrorKind::FunctionName(name) => {
-                write!(f, "{name} is a function: call it, as in {name}(…), and choose another name for a variable")
-            }
-            ErrorKind::NotAFunction(name) => write!(f, "{name} is no function, it cannot be called: define it with def"),
-            ErrorKind::NotAList(name) => {
-                write!(f, "{name} is no list: make one at top level, as in {name} = [0] * (n + 1)")
-            }
-            ErrorKind::ListAsValue(name) => {
-                write!(f, "{name} is a list: use one of its cells, as in {name}[1]")
-            }
-            ErrorKind::ListBelow(name) => {
-                write!(f, "lists are made at top level only: move the making of {name} there, outside loops and branches")
-            }
-            ErrorKind::ListTwice(name) => {
-                write!(f, "{name} is made a list once and is nothing else: choose another name, or set its cells in a loop")
-            }
-            ErrorKind::ListSize => {
-                f.write_str("the size of a list must follow from n by the plain statements above it, as in [0] * (n + 1)")
-            }
-            ErrorKind::ManyCells(cells) => {
-                write!(f, "all lists together can have up to 100,000 cells, these would have {cells}: make them smaller")
-            }
-            ErrorKind::Arguments { function, takes, given } => {
-                write!(f, "{function} takes {takes} argument{}, not {given}", if *takes == 1 { "" } else { "s" })
-            }
-            ErrorKind::ManyParameters => f.write_str("a function can have up to 32 parameters: use a list"),
-            ErrorKind::ParameterTwice(name) => {
-                write!(f, "two parameters are named {name}: choose another name for one of them")
-            }
-            ErrorKind::NoValue(name) => {
-                write!(f, "{name} returns no value: call it on a line of its own, or let it return one")
-            }
-            ErrorKind::SomePaths(name) => {
-                write!(f, "{name} returns a value on some of its ways only: return one on every way, or on none")
-            }
-            ErrorKind::Mixed { wanted, found } => {
-                write!(f, "expected {wanted}, not {found}: a name keeps one type")
-            }
-            ErrorKind::IntegerLogic(word) => {
-                write!(f, "{word} takes truth values where its value is used: write x != 0 instead of x")
-            }
-            ErrorKind::Mark(error) => error.fmt(f),
-        }
-    }
-}
-
-impl fmt::Display for MarkError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            MarkError::Event(name) => write!(
-                f,
-                "{name} is no event: a mark names one of try, put, compare, conflict, place, remove, \
-                 backtrack, candidate, solution, stuck, gave-up, exhausted"
-            ),
-            MarkError::Arguments { event, least, most } if least == most => {
-                write!(f, "the event {event} takes {least} argument{}", if *least == 1 { "" } else { "s" })
-            }
-            MarkError::Arguments { event, least, most } => {
-                write!(f, "the event {event} takes {least} or {most} arguments")
-            }
-            MarkError::NoTest => {
-                f.write_str("then and else belong on if, elif, while and for: leave the word out here")
-            }
-            MarkError::Place => {
-                f.write_str("a mark stands behind a statement that runs: move it to the line that makes the event true")
-            }
-            MarkError::Call => f.write_str("a mark calls no functions: use names, cells and operators"),
-            MarkError::Marker => {
-                f.write_str("marker stands alone behind the making of a list, as in b = [0] * (n + 1)  #: marker column(x)")
-            }
-            MarkError::MarkerLine => {
-                f.write_str("cell x of a marker array stands for line x plus or minus a number that follows from n, as in diagonal(x - n)")
-            }
-        }
-    }
+    Encoding(String),
+    /// What another language writes, and what Python writes for it.
+    Foreign {
+        written: &'static str,
+        write: &'static str,
+    },
 }

@@ -3,8 +3,9 @@
 //!
 //! Read [`ast`] for what a program can say, [`marks`] for the comments that tell
 //! which lines are events of the search, [`program`] for what is known once a
-//! text has been checked, and [`error`] for what is refused and what to write
-//! instead. The reading goes from `token` over `parser` to `check`.
+//! text has been checked, and [`error`] for what is refused; `sentences` and
+//! `refused` say what to write instead. The reading goes from `token` over
+//! `parser` to `check`.
 //!
 //! This crate knows nothing of execution, of browsers, clocks or files, and no
 //! input makes it panic or hang.
@@ -19,6 +20,7 @@ mod names;
 mod parser;
 pub mod program;
 mod refused;
+mod sentences;
 pub mod span;
 mod token;
 pub mod walk;

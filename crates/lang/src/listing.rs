@@ -5,7 +5,10 @@ use crate::{error::Error, parser, span::Span, token};
 
 /// The lines of a source text without their marks.
 pub fn python(source: &str) -> Vec<String> {
-    let mut lines: Vec<String> = source.split('\n').map(|line| without_mark(line.strip_suffix('\r').unwrap_or(line))).collect();
+    let mut lines: Vec<String> = source
+        .split('\n')
+        .map(|line| without_mark(line.strip_suffix('\r').unwrap_or(line)))
+        .collect();
     while lines.last().is_some_and(|line| line.is_empty()) {
         lines.pop();
     }
@@ -14,7 +17,10 @@ pub fn python(source: &str) -> Vec<String> {
 
 fn without_mark(line: &str) -> String {
     let characters: Vec<char> = line.chars().collect();
-    let mark = token::cut(1, &characters, 0).ok().and_then(|cut| cut.comment).filter(|(_, comment)| comment.starts_with(':'));
+    let mark = token::cut(1, &characters, 0)
+        .ok()
+        .and_then(|cut| cut.comment)
+        .filter(|(_, comment)| comment.starts_with(':'));
     match mark {
         Some((column, _)) => {
             let code: String = characters.iter().take(column as usize - 1).collect();
@@ -41,7 +47,11 @@ fn replace(source: &str, span: Span, text: &str) -> String {
         let characters: Vec<char> = line.chars().collect();
         let before = characters.iter().take(span.column as usize - 1);
         let after = characters.iter().skip(span.end as usize - 1);
-        *line = before.copied().chain(text.chars()).chain(after.copied()).collect();
+        *line = before
+            .copied()
+            .chain(text.chars())
+            .chain(after.copied())
+            .collect();
     }
     lines.join("\n")
 }
@@ -53,7 +63,13 @@ mod tests {
     #[test]
     fn marks_go_and_everything_else_stays() {
         let source = "n = 8  # size\nprint(\"#: no\", n)  #: solution()\n\n#: alone\nb = [0] * n   #: marker column(x)\n";
-        let lines = ["n = 8  # size", "print(\"#: no\", n)", "", "", "b = [0] * n"];
+        let lines = [
+            "n = 8  # size",
+            "print(\"#: no\", n)",
+            "",
+            "",
+            "b = [0] * n",
+        ];
         assert_eq!(python(source), lines);
     }
 
@@ -61,12 +77,18 @@ mod tests {
     fn the_size_is_put_in_where_it_stands() {
         for (source, result) in [
             ("n = 8\nprint(n)\n", "n = 12\nprint(n)\n"),
-            ("# 八皇后\nn = 8 # eight\r\nprint(n)", "# 八皇后\nn = 12 # eight\r\nprint(n)"),
+            (
+                "# 八皇后\nn = 8 # eight\r\nprint(n)",
+                "# 八皇后\nn = 12 # eight\r\nprint(n)",
+            ),
             ("n=(8)\n", "n=12\n"),
         ] {
             assert_eq!(with_size(source, 12).as_deref(), Ok(result));
         }
         let error = with_size("k = 8\n", 12).unwrap_err();
-        assert_eq!(error.to_string(), "line 1, column 1: the first statement must be the board size: write n = 8");
+        assert_eq!(
+            error.to_string(),
+            "line 1, column 1: the first statement must be the board size: write n = 8"
+        );
     }
 }

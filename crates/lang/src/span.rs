@@ -14,6 +14,10 @@ pub struct Span {
 impl Span {
     /// The stretch from the start of this one to the end of another on the same line.
     pub fn to(self, other: Span) -> Span {
-        Span { line: self.line, column: self.column, end: other.end.max(self.column) }
+        Span {
+            line: self.line,
+            column: self.column,
+            end: other.end.max(self.column),
+        }
     }
 }

@@ -1,7 +1,12 @@
 //! One physical line of source text, cut into tokens. Knows nothing of what
-//! the tokens mean together; comments and marks are cut off before.
+//! the tokens mean together.
 
-use crate::{error::{Error, ErrorKind, Refused}, span::Span};
+use std::ops::Range;
+
+use crate::{
+    error::{Error, ErrorKind, Refused},
+    span::Span,
+};
 
 /// What a token is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,12 +40,24 @@ impl Token {
     }
 }
 
-/// Symbols of Python, the longest first, so that the first match is the right one.
-const SYMBOLS: [&str; 47] = [
-    "**=", "//=", "<<=", ">>=", "...", "**", "//", "<<", ">>", "<=", ">=", "==", "!=", "->", ":=",
-    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "@=", "+", "-", "*", "/", "%", "&", "|", "^",
-    "~", "<", ">", "=", "(", ")", "[", "]", "{", "}", ",", ":", ";", ".",
-    "@",
+/// Symbols, the longest first, so that the first match is the right one.
+const SYMBOLS: [&str; 55] = [
+    "===", "!==", "**=", "//=", "<<=", ">>=", "...", "&&", "||", "<>", "=>", "=<", "**", "//",
+    "<<", ">>", "<=", ">=", "==", "!=", "->", ":=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=",
+    "@=", "+", "-", "*", "/", "%", "&", "|", "^", "~", "<", ">", "=", "(", ")", "[", "]", "{", "}",
+    ",", ":", ";", ".", "@", "!",
+];
+
+/// Symbols that Python has another way to write, and never in this one.
+const FOREIGN: [(&str, &str); 8] = [
+    ("===", "=="),
+    ("!==", "!="),
+    ("&&", "and"),
+    ("||", "or"),
+    ("<>", "!="),
+    ("=>", ">="),
+    ("=<", "<="),
+    ("!", "not"),
 ];
 
 /// The code of a line cut into tokens, and the comment behind it.
@@ -61,7 +78,11 @@ pub(crate) fn cut(line: u32, characters: &[char], from: usize) -> Result<Cut, Er
             column: at as u32 + 1,
             end: (at + length) as u32 + 1,
         };
-        let refuse = |length, refused| Err(Error::new(span(length), ErrorKind::Refused(refused)));
+        let fault = |(range, kind): (Range<usize>, ErrorKind)| {
+            let (column, end) = ((at + range.start) as u32 + 1, (at + range.end) as u32 + 1);
+            Error::new(Span { line, column, end }, kind)
+        };
+        let refuse = |length, refused| Err(Error::refused(span(length), refused));
         let (kind, length) = match rest[0] {
             ' ' => {
                 at += 1;
@@ -69,67 +90,102 @@ pub(crate) fn cut(line: u32, characters: &[char], from: usize) -> Result<Cut, Er
             }
             '#' => {
                 let comment = rest[1..].iter().collect();
-                return Ok(Cut { tokens, comment: Some((at as u32 + 1, comment)) });
+                return Ok(Cut {
+                    tokens,
+                    comment: Some((at as u32 + 1, comment)),
+                });
             }
             '\t' => return refuse(1, Refused::Tab),
             '\\' => return refuse(1, Refused::Continuation),
-            quote @ ('"' | '\'') => text(rest, quote).map_err(|(length, kind)| Error::new(span(length), kind))?,
-            c if c.is_ascii_digit() || (c == '.' && rest.get(1).is_some_and(char::is_ascii_digit)) => {
-                number(rest).map_err(|(length, kind)| Error::new(span(length), kind))?
+            quote @ ('"' | '\'') => {
+                if rest.len() >= 3 && rest[1] == quote && rest[2] == quote {
+                    return refuse(3, triple(&tokens, quote));
+                }
+                text(rest, quote).map_err(fault)?
+            }
+            c if c.is_ascii_digit()
+                || (c == '.' && rest.get(1).is_some_and(char::is_ascii_digit)) =>
+            {
+                number(rest).map_err(fault)?
             }
             c if c.is_alphabetic() || c == '_' => {
-                let length = rest.iter().take_while(|c| c.is_alphanumeric() || **c == '_').count();
+                let length = rest
+                    .iter()
+                    .take_while(|c| c.is_alphanumeric() || **c == '_')
+                    .count();
                 let name: String = rest[..length].iter().collect();
                 if !name.is_ascii() {
                     return refuse(length, Refused::NonAsciiName(name));
                 }
-                if matches!(rest.get(length), Some('"' | '\'')) {
+                if matches!(rest.get(length), Some('"' | '\'')) && is_prefix(&name) {
                     return refuse(length, Refused::StringPrefix(name));
                 }
                 (TokenKind::Name(name), length)
             }
             c => {
-                let symbol = SYMBOLS.iter().find(|symbol| {
-                    symbol.chars().enumerate().all(|(i, s)| rest.get(i) == Some(&s))
-                });
-                match symbol {
-                    Some(symbol) => (TokenKind::Symbol(symbol), symbol.len()),
-                    None => return Err(Error::new(span(1), ErrorKind::Character(c))),
+                let starts = |s: &&str| s.chars().enumerate().all(|(i, c)| rest.get(i) == Some(&c));
+                let Some(symbol) = SYMBOLS.into_iter().find(starts) else {
+                    return Err(Error::new(span(1), ErrorKind::Character(c)));
+                };
+                if let Some((written, write)) = FOREIGN.into_iter().find(|(s, _)| *s == symbol) {
+                    return refuse(symbol.len(), Refused::Foreign { written, write });
                 }
+                (TokenKind::Symbol(symbol), symbol.len())
             }
         };
-        tokens.push(Token { kind, span: span(length) });
+        tokens.push(Token {
+            kind,
+            span: span(length),
+        });
         at += length;
     }
-    Ok(Cut { tokens, comment: None })
+    Ok(Cut {
+        tokens,
+        comment: None,
+    })
 }
 
-type Piece = Result<(TokenKind, usize), (usize, ErrorKind)>;
+/// A token and its length, or which of the characters are wrong.
+type Piece = Result<(TokenKind, usize), (Range<usize>, ErrorKind)>;
+
+/// Whether Python takes the letters in front of a string as a part of it.
+fn is_prefix(name: &str) -> bool {
+    ["f", "r", "b", "u", "fr", "rf", "br", "rb", "t"].contains(&name.to_ascii_lowercase().as_str())
+}
+
+/// Three quotes: a docstring, or a string with too many of them.
+fn triple(before: &[Token], quote: char) -> Refused {
+    match before {
+        [] => Refused::Docstring,
+        [..] => Refused::StringPrefix(format!("{quote}{quote}")),
+    }
+}
 
 fn text(rest: &[char], quote: char) -> Piece {
-    if rest.len() >= 3 && rest[1] == quote && rest[2] == quote {
-        return Err((3, ErrorKind::Refused(Refused::Docstring)));
-    }
     let mut content = String::new();
     for (i, c) in rest.iter().enumerate().skip(1) {
         match c {
-            '\\' => return Err((i + 1, ErrorKind::Refused(Refused::Escape))),
+            '\\' => return Err((i..i + 1, ErrorKind::Refused(Refused::Escape))),
             c if *c == quote => return Ok((TokenKind::Text(content), i + 1)),
-            c if c.is_control() => return Err((i + 1, ErrorKind::Character(*c))),
+            c if c.is_control() => return Err((i..i + 1, ErrorKind::Character(*c))),
             c => content.push(*c),
         }
     }
-    Err((rest.len(), ErrorKind::OpenString))
+    Err((0..rest.len(), ErrorKind::OpenString))
 }
 
 fn number(rest: &[char]) -> Piece {
-    let length = rest.iter().take_while(|c| c.is_alphanumeric() || matches!(c, '_' | '.')).count();
+    let length = rest
+        .iter()
+        .take_while(|c| c.is_alphanumeric() || matches!(c, '_' | '.'))
+        .count();
     let literal: String = rest[..length].iter().collect();
     let digits = literal.bytes().all(|b| b.is_ascii_digit());
-    let leading_zero = literal.len() > 1 && literal.starts_with('0') && literal.bytes().any(|b| b != b'0');
+    let leading_zero =
+        literal.len() > 1 && literal.starts_with('0') && literal.bytes().any(|b| b != b'0');
     match literal.parse::<i64>() {
         Ok(value) if digits && !leading_zero => Ok((TokenKind::Integer(value), length)),
-        Err(_) if digits && !leading_zero => Err((length, ErrorKind::LargeInteger(literal))),
-        _ => Err((length, ErrorKind::Refused(Refused::Number(literal)))),
+        Err(_) if digits && !leading_zero => Err((0..length, ErrorKind::LargeInteger(literal))),
+        _ => Err((0..length, ErrorKind::Refused(Refused::Number(literal)))),
     }
 }

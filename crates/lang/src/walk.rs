@@ -47,6 +47,28 @@ fn collect<'a>(statements: &'a [Statement], names: &mut Vec<&'a Name>) {
     }
 }
 
+/// The blocks of a statement; the body of a function is none of them.
+pub(crate) fn blocks(statement: &Statement) -> Vec<&[Statement]> {
+    match &statement.kind {
+        StatementKind::If(branches, otherwise) => {
+            let bodies = branches.iter().map(|branch| branch.body.as_slice());
+            bodies.chain(otherwise.as_deref()).collect()
+        }
+        StatementKind::While(_, body) | StatementKind::For(_, _, body) => vec![body],
+        StatementKind::Assign(..)
+        | StatementKind::AssignPair(..)
+        | StatementKind::Augment(..)
+        | StatementKind::List(..)
+        | StatementKind::Call(_)
+        | StatementKind::Print(_)
+        | StatementKind::Pass
+        | StatementKind::Break
+        | StatementKind::Continue
+        | StatementKind::Return(_)
+        | StatementKind::Define(_) => Vec::new(),
+    }
+}
+
 /// Whether a statement calls one of the program's own functions, blocks included.
 pub fn calls(statement: &Statement) -> bool {
     let any = |expressions: &[Expression]| expressions.iter().any(has_call);
@@ -55,24 +77,35 @@ pub fn calls(statement: &Statement) -> bool {
         Target::Subscript(_, index) => has_call(index),
     };
     match &statement.kind {
-        StatementKind::Assign(t, value) | StatementKind::Augment(t, _, value) => target(t) || has_call(value),
+        StatementKind::Assign(t, value) | StatementKind::Augment(t, _, value) => {
+            target(t) || has_call(value)
+        }
         StatementKind::AssignPair(targets, values) => targets.iter().any(target) || any(values),
-        StatementKind::List(_, ListExpression::Repeat(cell, size), _) => has_call(cell) || has_call(size),
+        StatementKind::List(_, ListExpression::Repeat(cell, size), _) => {
+            has_call(cell) || has_call(size)
+        }
         StatementKind::List(_, ListExpression::Display(cells), _) => any(cells),
         StatementKind::Call(_) => true,
         StatementKind::Print(items) => items.iter().any(|item| match item {
             PrintItem::Value(value) => has_call(value),
             PrintItem::Text(_) => false,
-            PrintItem::Slice { first, last, .. } => [first, last].into_iter().flatten().any(has_call),
+            PrintItem::Slice { first, last, .. } => {
+                [first, last].into_iter().flatten().any(has_call)
+            }
         }),
         StatementKind::Return(value) => value.as_ref().is_some_and(has_call),
         StatementKind::If(branches, otherwise) => {
-            branches.iter().any(|branch| has_call(&branch.test) || branch.body.iter().any(calls))
+            branches
+                .iter()
+                .any(|branch| has_call(&branch.test) || branch.body.iter().any(calls))
                 || otherwise.iter().flatten().any(calls)
         }
         StatementKind::While(test, body) => has_call(test) || body.iter().any(calls),
         StatementKind::For(t, range, body) => target(t) || any(range) || body.iter().any(calls),
-        StatementKind::Pass | StatementKind::Break | StatementKind::Continue | StatementKind::Define(_) => false,
+        StatementKind::Pass
+        | StatementKind::Break
+        | StatementKind::Continue
+        | StatementKind::Define(_) => false,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the plain statements of the top level make known before the program
 //! runs. Anything that is not certain is unknown.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::{
     arithmetic,
@@ -10,30 +10,40 @@ use crate::{
 };
 
 /// The integers known at a place of the top level.
-#[derive(Clone)]
-pub(super) struct Constants {
-    values: HashMap<String, i64>,
-    sizes: HashMap<String, i64>,
+pub(super) struct Constants<'a> {
+    /// Those of names that only the top level writes.
+    values: HashMap<&'a str, i64>,
+    /// Those of names that functions write too: no call leaves anything of them.
+    exposed: HashMap<&'a str, i64>,
     /// The names that functions may write.
-    shared: Vec<String>,
+    shared: &'a HashSet<String>,
+    /// How many cells lists have.
+    sizes: HashMap<&'a str, i64>,
 }
 
-impl Constants {
-    pub fn new(shared: Vec<String>) -> Self {
-        Constants { values: HashMap::new(), sizes: HashMap::new(), shared }
+impl<'a> Constants<'a> {
+    pub fn new(shared: &'a HashSet<String>) -> Self {
+        Constants {
+            values: HashMap::new(),
+            exposed: HashMap::new(),
+            shared,
+            sizes: HashMap::new(),
+        }
     }
 
     /// A list and how many cells it has.
-    pub fn list(&mut self, name: &str, size: i64) {
-        self.sizes.insert(name.to_owned(), size);
+    pub fn list(&mut self, name: &'a str, size: i64) {
+        self.sizes.insert(name, size);
     }
 
     /// Goes past a statement of the top level.
-    pub fn pass(&mut self, statement: &Statement) {
+    pub fn pass(&mut self, statement: &'a Statement) {
         match &statement.kind {
-            StatementKind::Assign(Target::Name(name), value) => self.set(&name.text, self.value(value)),
+            StatementKind::Assign(Target::Name(name), value) => {
+                self.set(&name.text, self.value(value));
+            }
             StatementKind::Augment(Target::Name(name), operator, value) => {
-                let known = self.values.get(&name.text).copied().zip(self.value(value));
+                let known = self.named(&name.text).zip(self.value(value));
                 let result = known.and_then(|(x, y)| arithmetic::binary(*operator, x, y).ok());
                 self.set(&name.text, result);
             }
@@ -42,39 +52,62 @@ impl Constants {
                 self.set(&x.text, left);
                 self.set(&y.text, right);
             }
-            StatementKind::Define(_) => return,
-            _ => {
+            StatementKind::Assign(..)
+            | StatementKind::AssignPair(..)
+            | StatementKind::Augment(..)
+            | StatementKind::List(..)
+            | StatementKind::Call(_)
+            | StatementKind::Print(_)
+            | StatementKind::Pass
+            | StatementKind::Break
+            | StatementKind::Continue
+            | StatementKind::Return(_)
+            | StatementKind::If(..)
+            | StatementKind::While(..)
+            | StatementKind::For(..)
+            | StatementKind::Define(_) => {
                 for name in walk::assigned(std::slice::from_ref(statement)) {
-                    self.values.remove(&name.text);
+                    self.set(&name.text, None);
                 }
             }
         }
         if walk::calls(statement) {
-            for name in &self.shared {
-                self.values.remove(name);
-            }
+            self.exposed.clear();
         }
     }
 
     /// What is known of a name from here on.
-    pub fn set(&mut self, name: &str, value: Option<i64>) {
-        match value {
-            Some(value) => self.values.insert(name.to_owned(), value),
-            None => self.values.remove(name),
+    fn set(&mut self, name: &'a str, value: Option<i64>) {
+        let values = if self.shared.contains(name) {
+            &mut self.exposed
+        } else {
+            &mut self.values
         };
+        match value {
+            Some(value) => values.insert(name, value),
+            None => values.remove(name),
+        };
+    }
+
+    /// The value of a name, if it is known.
+    pub fn named(&self, name: &str) -> Option<i64> {
+        self.values
+            .get(name)
+            .or_else(|| self.exposed.get(name))
+            .copied()
     }
 
     /// The value of an expression, if it is known.
     pub fn value(&self, expression: &Expression) -> Option<i64> {
         match &expression.kind {
             ExpressionKind::Integer(value) => Some(*value),
-            ExpressionKind::Name(name) => self.values.get(name).copied(),
-            ExpressionKind::Length(list) => self.sizes.get(&list.text).copied(),
+            ExpressionKind::Name(name) => self.named(name),
+            ExpressionKind::Length(list) => self.sizes.get(list.text.as_str()).copied(),
             ExpressionKind::Unary(operator, operand) => {
                 let operand = self.value(operand)?;
                 match operator {
                     UnaryOperator::Plus => Some(operand),
-                    UnaryOperator::Minus => operand.checked_neg(),
+                    UnaryOperator::Minus => arithmetic::subtract(0, operand).ok(),
                     UnaryOperator::Invert => arithmetic::invert(operand).ok(),
                 }
             }

@@ -1,9 +1,10 @@
 //! The ways through statements: what stands outside its loop or function, and
-//! which functions return a value.
+//! which functions return a value. Knows nothing of names and types.
 
 use crate::{
     ast::{Expression, ExpressionKind, Function, Statement, StatementKind},
     error::{Error, ErrorKind},
+    walk,
 };
 
 /// Checks `break`, `continue` and `return` of a whole program.
@@ -27,16 +28,24 @@ fn jumps(statements: &[Statement], around: Around, inside: Loop) -> Result<(), E
     for statement in statements {
         let wrong = |kind| Err(Error::new(statement.span, kind));
         match &statement.kind {
-            StatementKind::Break if inside == Loop::No => return wrong(ErrorKind::OutsideLoop("break")),
-            StatementKind::Continue if inside == Loop::No => return wrong(ErrorKind::OutsideLoop("continue")),
-            StatementKind::Return(_) if around == Around::Top => return wrong(ErrorKind::ReturnOutside),
+            StatementKind::Break if inside == Loop::No => {
+                return wrong(ErrorKind::OutsideLoop("break"));
+            }
+            StatementKind::Continue if inside == Loop::No => {
+                return wrong(ErrorKind::OutsideLoop("continue"));
+            }
+            StatementKind::Return(_) if around == Around::Top => {
+                return wrong(ErrorKind::ReturnOutside);
+            }
             StatementKind::If(branches, otherwise) => {
                 for branch in branches {
                     jumps(&branch.body, around, inside)?;
                 }
                 jumps(otherwise.as_deref().unwrap_or_default(), around, inside)?;
             }
-            StatementKind::While(_, body) | StatementKind::For(_, _, body) => jumps(body, around, Loop::Yes)?,
+            StatementKind::While(_, body) | StatementKind::For(_, _, body) => {
+                jumps(body, around, Loop::Yes)?
+            }
             StatementKind::Define(function) => {
                 jumps(&function.body, Around::Function, Loop::No)?;
                 returns(function)?;
@@ -60,7 +69,10 @@ fn returns(function: &Function) -> Result<(), Error> {
     let mut found = Returns::default();
     found.look(&function.body);
     if found.value && (found.bare || falls_through(&function.body)) {
-        return Err(Error::new(function.name.span, ErrorKind::SomePaths(function.name.text.clone())));
+        return Err(Error::new(
+            function.name.span,
+            ErrorKind::SomePaths(function.name.text.clone()),
+        ));
     }
     Ok(())
 }
@@ -74,12 +86,13 @@ struct Returns {
 impl Returns {
     fn look(&mut self, statements: &[Statement]) {
         for statement in statements {
-            match &statement.kind {
-                StatementKind::Return(Some(_)) => self.value = true,
-                StatementKind::Return(None) => self.bare = true,
-                _ => {}
+            if let StatementKind::Return(value) = &statement.kind {
+                match value {
+                    Some(_) => self.value = true,
+                    None => self.bare = true,
+                }
             }
-            for block in blocks(statement) {
+            for block in walk::blocks(statement) {
                 self.look(block);
             }
         }
@@ -93,17 +106,6 @@ pub(super) fn has_value(function: &Function) -> bool {
     found.value
 }
 
-fn blocks(statement: &Statement) -> Vec<&[Statement]> {
-    match &statement.kind {
-        StatementKind::If(branches, otherwise) => {
-            let bodies = branches.iter().map(|branch| branch.body.as_slice());
-            bodies.chain(otherwise.as_deref()).collect()
-        }
-        StatementKind::While(_, body) | StatementKind::For(_, _, body) => vec![body],
-        _ => Vec::new(),
-    }
-}
-
 /// Whether the end of the statements can be reached.
 fn falls_through(statements: &[Statement]) -> bool {
     statements.iter().all(|statement| match &statement.kind {
@@ -113,7 +115,15 @@ fn falls_through(statements: &[Statement]) -> bool {
                 || otherwise.as_ref().is_none_or(|body| falls_through(body))
         }
         StatementKind::While(test, body) => !is_always_true(test) || breaks(body),
-        _ => true,
+        StatementKind::For(..)
+        | StatementKind::Define(_)
+        | StatementKind::Assign(..)
+        | StatementKind::AssignPair(..)
+        | StatementKind::Augment(..)
+        | StatementKind::List(..)
+        | StatementKind::Call(_)
+        | StatementKind::Print(_)
+        | StatementKind::Pass => true,
     })
 }
 
@@ -121,15 +131,26 @@ fn is_always_true(test: &Expression) -> bool {
     match test.kind {
         ExpressionKind::Boolean(value) => value,
         ExpressionKind::Integer(value) => value != 0,
-        _ => false,
+        ExpressionKind::Name(_)
+        | ExpressionKind::Subscript(..)
+        | ExpressionKind::Unary(..)
+        | ExpressionKind::Binary(..)
+        | ExpressionKind::Compare(..)
+        | ExpressionKind::Not(_)
+        | ExpressionKind::And(..)
+        | ExpressionKind::Or(..)
+        | ExpressionKind::Call(_)
+        | ExpressionKind::Builtin(..)
+        | ExpressionKind::Length(_)
+        | ExpressionKind::Bit(_) => false,
     }
 }
 
 /// Whether a `break` of this loop stands in its body.
 fn breaks(body: &[Statement]) -> bool {
-    body.iter().any(|statement| match &statement.kind {
-        StatementKind::Break => true,
-        StatementKind::If(..) => blocks(statement).into_iter().any(breaks),
-        _ => false,
+    body.iter().any(|statement| {
+        let is_if = matches!(statement.kind, StatementKind::If(..));
+        matches!(statement.kind, StatementKind::Break)
+            || (is_if && walk::blocks(statement).into_iter().any(breaks))
     })
 }

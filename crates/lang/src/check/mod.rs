@@ -2,16 +2,18 @@
 //! function and the sizes of lists.
 
 mod constant;
+mod expressions;
 mod flow;
+mod marker;
 mod scope;
+mod statements;
 mod types;
 
 use crate::{
     ast::{ListExpression, Statement, StatementKind},
-    error::{Error, ErrorKind, MarkError},
-    marks::MarkerDeclaration,
+    error::{Error, ErrorKind},
     parser,
-    program::{List, Marker, Program},
+    program::{List, Program},
 };
 
 /// The largest number of cells in all lists of a program together.
@@ -29,7 +31,14 @@ pub fn check(source: &str) -> Result<Program, Error> {
     flow::check(&statements)?;
     let typed = types::infer(&statements, &scopes)?;
     let lists = sizes(&statements, &scopes, &typed)?;
-    Ok(Program { statements, n, n_span, globals: typed.globals, lists, functions: typed.functions })
+    Ok(Program {
+        statements,
+        n,
+        n_span,
+        globals: typed.globals,
+        lists,
+        functions: typed.functions,
+    })
 }
 
 /// The sizes of all lists, from the plain statements above them.
@@ -38,7 +47,7 @@ fn sizes(
     scopes: &scope::Scopes,
     typed: &types::Typed,
 ) -> Result<Vec<List>, Error> {
-    let mut constants = constant::Constants::new(scopes.shared());
+    let mut constants = constant::Constants::new(&scopes.shared);
     let mut lists = Vec::new();
     let mut cells = 0_i64;
     for statement in statements {
@@ -50,14 +59,19 @@ fn sizes(
             ListExpression::Repeat(_, size) => (constants.value(size), size.span),
             ListExpression::Display(cells) => (i64::try_from(cells.len()).ok(), name.span),
         };
-        let size = size.ok_or_else(|| Error::new(span, ErrorKind::ListSize))?.max(0);
+        let size = size
+            .ok_or_else(|| Error::new(span, ErrorKind::ListSize))?
+            .max(0);
         cells = cells.saturating_add(size);
         if cells > MAXIMUM_CELLS {
             return Err(Error::new(span, ErrorKind::ManyCells(cells)));
         }
         constants.pass(statement);
         constants.list(&name.text, size);
-        let marker = marker.as_ref().map(|m| marker_of(m, size, &constants)).transpose()?;
+        let marker = marker
+            .as_ref()
+            .map(|m| marker::marker(m, &constants))
+            .transpose()?;
         lists.push(List {
             name: name.text.clone(),
             kind: typed.cell(&name.text),
@@ -66,24 +80,4 @@ fn sizes(
         });
     }
     Ok(lists)
-}
-
-/// Cells must stand for consecutive lines, so that a cell finds its squares by one sum.
-fn marker_of(
-    declaration: &MarkerDeclaration,
-    size: i64,
-    constants: &constant::Constants,
-) -> Result<Marker, Error> {
-    let mut with_cell = constants.clone();
-    let mut offset = |x: i64| {
-        with_cell.set("x", Some(x));
-        with_cell.value(&declaration.line).map(|line| line.wrapping_sub(x))
-    };
-    let first = offset(0);
-    match first {
-        Some(offset_of_first) if (1..size).all(|x| offset(x) == first) => {
-            Ok(Marker { kind: declaration.kind, offset: offset_of_first })
-        }
-        _ => Err(Error::new(declaration.line.span, ErrorKind::Mark(MarkError::MarkerLine))),
-    }
 }

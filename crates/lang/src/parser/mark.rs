@@ -1,12 +1,17 @@
-//! The grammar of marks: `#: item; item`, behind a line of code.
+//! The grammar of marks: `#: item; item`, behind a line of code. Knows nothing
+//! of what the line itself says.
 
-use super::{cursor::{Cursor, Language}, expression, lines::Line};
+use super::{
+    cursor::{Cursor, Language},
+    expression,
+    lines::Line,
+};
 use crate::{
     ast::Expression,
     error::{Error, ErrorKind, MarkError},
     marks::{Mark, MarkEvent, MarkerDeclaration, MarkerKind, When},
     span::Span,
-    token::{Token, TokenKind},
+    token::TokenKind,
     walk,
 };
 
@@ -22,41 +27,59 @@ pub(super) enum LineMarks {
 pub(super) fn of_test(line: &Line) -> Result<Vec<Mark>, Error> {
     match of_line(line)? {
         LineMarks::Events(marks) => Ok(marks),
-        LineMarks::Marker(_, span) => Err(Error::new(span, ErrorKind::Mark(MarkError::Marker))),
+        LineMarks::Marker(_, span) => Err(Error::mark(span, MarkError::Marker)),
     }
+}
+
+/// The marks of a line without a test.
+pub(super) fn of_plain(line: &Line) -> Result<LineMarks, Error> {
+    let marks = of_line(line)?;
+    if let LineMarks::Events(events) = &marks
+        && let Some(event) = events.iter().find(|event| event.when != When::Always)
+    {
+        return Err(Error::mark(event.span, MarkError::NoTest));
+    }
+    Ok(marks)
 }
 
 /// A line that can have no mark.
 pub(super) fn none(line: &Line) -> Result<(), Error> {
     match &line.mark {
-        Some((span, _)) => Err(Error::new(*span, ErrorKind::Mark(MarkError::Place))),
+        Some((span, _)) => Err(Error::mark(*span, MarkError::Place)),
         None => Ok(()),
     }
 }
 
-/// The marks of a line.
-pub(super) fn of_line(line: &Line) -> Result<LineMarks, Error> {
+fn of_line(line: &Line) -> Result<LineMarks, Error> {
     let Some((span, tokens)) = &line.mark else {
         return Ok(LineMarks::Events(Vec::new()));
     };
-    let end = Span { column: span.end, ..*span };
-    let items: Vec<&[Token]> = tokens.split(|token| token.kind == TokenKind::Symbol(";")).collect();
-    if let [item] = items[..] {
-        let mut cursor = Cursor::new(item, end, Language::Mark);
-        if cursor.take_word("marker") {
-            let declaration = marker(&mut cursor)?;
-            return Ok(LineMarks::Marker(declaration, *span));
-        }
+    let mut cursor = Cursor::new(
+        tokens,
+        Span {
+            column: span.end,
+            ..*span
+        },
+        Language::Mark,
+    );
+    if cursor.is_word("marker") {
+        let declaration = marker(&mut cursor)?;
+        return Ok(LineMarks::Marker(declaration, *span));
     }
-    let events = items.into_iter().map(|item| event(item, end)).collect::<Result<_, _>>()?;
-    Ok(LineMarks::Events(events))
+    let mut events = vec![event(&mut cursor)?];
+    while cursor.take(";") {
+        events.push(event(&mut cursor)?);
+    }
+    match cursor.peek() {
+        None => Ok(LineMarks::Events(events)),
+        Some(_) => cursor.expected("; or the end of the line"),
+    }
 }
 
-fn event(item: &[Token], end: Span) -> Result<Mark, Error> {
-    let mut cursor = Cursor::new(item, end, Language::Mark);
+fn event(cursor: &mut Cursor<'_>) -> Result<Mark, Error> {
     let start = cursor.span();
     if cursor.is_word("marker") {
-        return Err(Error::new(start, ErrorKind::Mark(MarkError::Marker)));
+        return Err(Error::mark(start, MarkError::Marker));
     }
     let when = if cursor.take_word("then") {
         When::Then
@@ -66,18 +89,31 @@ fn event(item: &[Token], end: Span) -> Result<Mark, Error> {
         When::Always
     };
     let named = cursor.span();
-    let name = event_name(&mut cursor)?;
-    let Some((event, name, least, most)) = MarkEvent::ALL.into_iter().find(|(_, n, _, _)| *n == name) else {
-        return Err(Error::new(named, ErrorKind::Mark(MarkError::Event(name))));
+    let name = event_name(cursor)?;
+    let known = MarkEvent::ALL
+        .into_iter()
+        .find(|(_, known, _, _)| *known == name);
+    let Some((event, name, least, most)) = known else {
+        return Err(Error::mark(named, MarkError::Event(name)));
     };
-    let arguments = bracketed(&mut cursor)?;
-    cursor.finish()?;
+    let arguments = bracketed(cursor)?;
     let span = start.to(cursor.before());
     if arguments.len() < least || arguments.len() > most {
-        let error = MarkError::Arguments { event: name, least, most };
-        return Err(Error::new(span, ErrorKind::Mark(error)));
+        return Err(Error::mark(
+            span,
+            MarkError::Arguments {
+                event: name,
+                least,
+                most,
+            },
+        ));
     }
-    Ok(Mark { when, event, arguments, span })
+    Ok(Mark {
+        when,
+        event,
+        arguments,
+        span,
+    })
 }
 
 /// A name with hyphens, as in `gave-up`.
@@ -102,17 +138,17 @@ fn bracketed(cursor: &mut Cursor<'_>) -> Result<Vec<Expression>, Error> {
     while !cursor.take(")") {
         let argument = expression::expression(cursor)?;
         if walk::has_call(&argument) {
-            return Err(Error::new(argument.span, ErrorKind::Mark(MarkError::Call)));
+            return Err(Error::mark(argument.span, MarkError::Call));
         }
         arguments.push(argument);
-        if !cursor.is_symbol(")") && !cursor.take(",") {
-            return cursor.expected(", or )");
-        }
+        cursor.separated(")", ", or )")?;
     }
     Ok(arguments)
 }
 
+/// `marker diagonal(x - n)`, which stands alone.
 fn marker(cursor: &mut Cursor<'_>) -> Result<MarkerDeclaration, Error> {
+    cursor.next();
     let named = cursor.span();
     let name = event_name(cursor)?;
     let kind = match name.as_str() {
@@ -120,15 +156,20 @@ fn marker(cursor: &mut Cursor<'_>) -> Result<MarkerDeclaration, Error> {
         "diagonal" => MarkerKind::Diagonal,
         "antidiagonal" => MarkerKind::Antidiagonal,
         _ => {
-            let found = Some(name);
             let expected = "column(x), diagonal(x) or antidiagonal(x)";
-            return Err(Error::new(named, ErrorKind::Expected { expected, found }));
+            let kind = ErrorKind::Expected {
+                expected,
+                found: Some(name),
+            };
+            return Err(Error::new(named, kind));
         }
     };
     let mut arguments = bracketed(cursor)?;
-    cursor.finish()?;
+    if cursor.peek().is_some() {
+        return Err(Error::mark(cursor.span(), MarkError::Marker));
+    }
     match (arguments.pop(), arguments.len()) {
         (Some(line), 0) => Ok(MarkerDeclaration { kind, line }),
-        _ => Err(Error::new(named, ErrorKind::Mark(MarkError::MarkerLine))),
+        _ => Err(Error::mark(named, MarkError::MarkerLine)),
     }
 }

@@ -1,16 +1,15 @@
 //! Statements and blocks: how lines belong together by their indentation.
 
 use super::{
-    MAXIMUM_NESTING,
+    MAXIMUM_BRANCHES, MAXIMUM_NESTING, assignment,
     cursor::{Cursor, Language},
     expression,
     lines::Line,
-    mark::{self, LineMarks},
-    simple,
+    mark, operand, simple,
 };
 use crate::{
-    ast::{Branch, Expression, Function, Name, Statement, StatementKind, Target},
-    error::{Error, ErrorKind, MarkError, Refused},
+    ast::{Branch, Expression, Statement, StatementKind, Target},
+    error::{Error, ErrorKind, Refused},
     marks::Mark,
     span::Span,
     token::TokenKind,
@@ -18,31 +17,36 @@ use crate::{
 
 /// All statements of a program.
 pub(super) fn program(lines: &[Line]) -> Result<Vec<Statement>, Error> {
-    let mut blocks = Blocks { lines, at: 0, depth: 0, place: Place::Top };
+    let mut blocks = Blocks {
+        lines,
+        at: 0,
+        depth: 0,
+        branches: 0,
+        place: Place::Top,
+    };
     if let Some(first) = lines.first()
         && first.indent > 0
     {
-        return Err(Error::new(start(first), ErrorKind::Indented));
+        return Err(Error::new(first.start(), ErrorKind::Indented));
     }
     blocks.statements(0)
 }
 
-fn start(line: &Line) -> Span {
-    line.tokens.first().map_or(line.end, |token| token.span)
-}
-
 /// Where a block stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+pub(super) enum Place {
     Top,
     Block,
     Function,
 }
 
-struct Blocks<'a> {
+/// Walks over the lines of a program.
+pub(super) struct Blocks<'a> {
     lines: &'a [Line],
     at: usize,
     depth: usize,
+    /// How many `elif` branches stand around the line being read or before it in its chain.
+    branches: usize,
     place: Place,
 }
 
@@ -55,8 +59,16 @@ fn continues(line: &Line) -> Option<&str> {
 }
 
 impl<'a> Blocks<'a> {
-    fn line(&self) -> Option<&'a Line> {
+    pub fn line(&self) -> Option<&'a Line> {
         self.lines.get(self.at)
+    }
+
+    pub fn advance(&mut self) {
+        self.at += 1;
+    }
+
+    pub fn place(&self) -> Place {
+        self.place
     }
 
     /// The statements of the block indented by `indent`, up to the first line indented less.
@@ -67,10 +79,10 @@ impl<'a> Blocks<'a> {
                 break;
             }
             if line.indent > indent {
-                return Err(Error::new(start(line), ErrorKind::Indented));
+                return Err(Error::new(line.start(), ErrorKind::Indented));
             }
             if continues(line).is_some() {
-                return Err(Error::new(start(line), ErrorKind::NoIf));
+                return Err(Error::new(line.start(), ErrorKind::NoIf));
             }
             statements.push(self.statement(line)?);
         }
@@ -78,111 +90,114 @@ impl<'a> Blocks<'a> {
     }
 
     fn statement(&mut self, line: &'a Line) -> Result<Statement, Error> {
-        self.at += 1;
+        self.advance();
         let mut cursor = Cursor::new(&line.tokens, line.end, Language::Program);
-        let span = start(line).to(line.end);
+        let span = line.start().to(line.end);
         let Some(TokenKind::Name(word)) = cursor.peek() else {
             return simple::statement(line);
         };
         let (kind, marks) = match word.as_str() {
-            "if" => self.conditional(line, cursor)?,
+            "if" => {
+                let outer = self.branches;
+                let kind = self.conditional(line, cursor)?;
+                self.branches = outer;
+                (kind, Vec::new())
+            }
             "while" => {
-                cursor.next();
-                let test = expression::expression(&mut cursor)?;
-                let marks = mark::of_test(line)?;
-                let body = self.body(line, cursor)?;
+                let (test, marks) = self.test(line, cursor)?;
+                let body = self.body(line)?;
                 self.no_else(line)?;
                 (StatementKind::While(test, body), marks)
             }
             "for" => {
                 cursor.next();
                 let (target, range) = loop_header(&mut cursor)?;
+                self.header(cursor)?;
                 let marks = mark::of_test(line)?;
-                let body = self.body(line, cursor)?;
+                let body = self.body(line)?;
                 self.no_else(line)?;
                 (StatementKind::For(target, range, body), marks)
             }
-            "def" => (StatementKind::Define(self.function(line, cursor)?), Vec::new()),
-            "global" if self.place == Place::Top => return cursor.refuse(Refused::GlobalAtTop),
-            "global" => return cursor.refuse(Refused::GlobalLate),
+            "def" => (
+                StatementKind::Define(self.function(line, cursor)?),
+                Vec::new(),
+            ),
+            "global" if self.place == Place::Function => {
+                return cursor.refuse(Refused::GlobalLate);
+            }
+            "global" => return cursor.refuse(Refused::GlobalAtTop),
             _ => return simple::statement(line),
         };
         Ok(Statement { kind, span, marks })
     }
 
-    fn conditional(
-        &mut self,
-        line: &'a Line,
-        mut cursor: Cursor<'a>,
-    ) -> Result<(StatementKind, Vec<Mark>), Error> {
-        cursor.next();
-        let test = expression::expression(&mut cursor)?;
-        let marks = mark::of_test(line)?;
-        let body = self.body(line, cursor)?;
-        let span = start(line).to(line.end);
-        let mut branches = vec![Branch { span, test, marks, body }];
+    fn conditional(&mut self, line: &'a Line, cursor: Cursor<'a>) -> Result<StatementKind, Error> {
+        let mut branches = vec![self.branch(line, cursor)?];
         while let Some(next) = self.line().filter(|next| next.indent == line.indent) {
             let mut cursor = Cursor::new(&next.tokens, next.end, Language::Program);
             match continues(next) {
                 Some("elif") => {
-                    self.at += 1;
-                    cursor.next();
-                    let test = expression::expression(&mut cursor)?;
-                    let marks = mark::of_test(next)?;
-                    let body = self.body(next, cursor)?;
-                    branches.push(Branch { span: start(next).to(next.end), test, marks, body });
+                    self.branches += 1;
+                    if self.branches > MAXIMUM_BRANCHES {
+                        return Err(Error::new(next.start(), ErrorKind::ManyBranches));
+                    }
+                    self.advance();
+                    branches.push(self.branch(next, cursor)?);
                 }
                 Some(_) => {
-                    self.at += 1;
+                    self.advance();
                     cursor.next();
+                    if cursor.is_word("if") {
+                        let (written, write) = ("else if", "elif");
+                        let span = next.start().to(cursor.span());
+                        return Err(Error::refused(span, Refused::Foreign { written, write }));
+                    }
+                    self.header(cursor)?;
                     mark::none(next)?;
-                    let otherwise = self.body(next, cursor)?;
-                    return Ok((StatementKind::If(branches, Some(otherwise)), Vec::new()));
+                    let otherwise = self.body(next)?;
+                    return Ok(StatementKind::If(branches, Some(otherwise)));
                 }
                 None => break,
             }
         }
-        Ok((StatementKind::If(branches, None), Vec::new()))
+        Ok(StatementKind::If(branches, None))
+    }
+
+    fn branch(&mut self, line: &'a Line, cursor: Cursor<'a>) -> Result<Branch, Error> {
+        let span = line.start().to(line.end);
+        let (test, marks) = self.test(line, cursor)?;
+        let body = self.body(line)?;
+        Ok(Branch {
+            span,
+            test,
+            marks,
+            body,
+        })
+    }
+
+    /// The test behind `if`, `elif` or `while`, and the marks of its line.
+    fn test(&self, line: &Line, mut cursor: Cursor<'_>) -> Result<(Expression, Vec<Mark>), Error> {
+        cursor.next();
+        let test = expression::expression(&mut cursor)?;
+        self.header(cursor)?;
+        Ok((test, mark::of_test(line)?))
     }
 
     fn no_else(&self, header: &Line) -> Result<(), Error> {
-        match self.line().filter(|next| next.indent == header.indent && continues(next).is_some()) {
+        match self
+            .line()
+            .filter(|next| next.indent == header.indent && continues(next).is_some())
+        {
             Some(next) if continues(next) == Some("else") => {
-                Err(Error::new(start(next), ErrorKind::Refused(Refused::LoopElse)))
+                Err(Error::refused(next.start(), Refused::LoopElse))
             }
-            Some(next) => Err(Error::new(start(next), ErrorKind::NoIf)),
+            Some(next) => Err(Error::new(next.start(), ErrorKind::NoIf)),
             None => Ok(()),
         }
     }
 
-    /// The colon that ends a header, and the block below it.
-    fn body(&mut self, header: &Line, cursor: Cursor<'_>) -> Result<Vec<Statement>, Error> {
-        self.enter(header, cursor, Place::Block)
-    }
-
-    fn enter(&mut self, header: &Line, mut cursor: Cursor<'_>, place: Place) -> Result<Vec<Statement>, Error> {
-        let indent = self.block(header, &mut cursor)?;
-        let outer = self.place;
-        if outer != Place::Function {
-            self.place = place;
-        }
-        self.depth += 1;
-        if self.depth > MAXIMUM_NESTING {
-            return Err(Error::new(start(header), ErrorKind::DeepBlock));
-        }
-        let statements = self.statements(indent)?;
-        self.depth -= 1;
-        self.place = outer;
-        if let Some(next) = self.line()
-            && next.indent > header.indent
-        {
-            return Err(Error::new(start(next), ErrorKind::Dedented));
-        }
-        Ok(statements)
-    }
-
-    /// The indentation of the block below a header.
-    fn block(&self, header: &Line, cursor: &mut Cursor<'_>) -> Result<usize, Error> {
+    /// The colon that ends a header.
+    pub fn header(&self, mut cursor: Cursor<'_>) -> Result<(), Error> {
         if cursor.is_symbol("=") {
             return cursor.expected("== to compare");
         }
@@ -190,112 +205,75 @@ impl<'a> Blocks<'a> {
             return cursor.refuse(Refused::Walrus);
         }
         cursor.require(":")?;
-        if cursor.peek().is_some() {
-            return cursor.refuse(Refused::SuiteOnHeader);
+        match cursor.peek() {
+            Some(_) => cursor.refuse(Refused::SuiteOnHeader),
+            None => Ok(()),
         }
+    }
+
+    /// The block below a header.
+    fn body(&mut self, header: &Line) -> Result<Vec<Statement>, Error> {
+        let indent = self.indentation(header)?;
+        let place = match self.place {
+            Place::Top | Place::Block => Place::Block,
+            Place::Function => Place::Function,
+        };
+        self.block(header, indent, place)
+    }
+
+    /// The indentation of the block below a header.
+    pub fn indentation(&self, header: &Line) -> Result<usize, Error> {
         match self.line().filter(|first| first.indent > header.indent) {
             Some(first) => Ok(first.indent),
             None => Err(Error::new(header.end, ErrorKind::NoBlock)),
         }
     }
 
-    fn function(&mut self, line: &'a Line, mut cursor: Cursor<'a>) -> Result<Function, Error> {
-        match self.place {
-            Place::Top => {}
-            Place::Block => return cursor.refuse(Refused::DefinitionBelow),
-            Place::Function => return cursor.refuse(Refused::NestedDefinition),
+    /// The statements below a header that are indented by `indent`.
+    pub fn block(
+        &mut self,
+        header: &Line,
+        indent: usize,
+        place: Place,
+    ) -> Result<Vec<Statement>, Error> {
+        if self.depth == MAXIMUM_NESTING {
+            return Err(Error::new(header.start(), ErrorKind::DeepBlock));
         }
-        cursor.next();
-        mark::none(line)?;
-        let name = cursor.name("the name of the function")?;
-        cursor.require("(")?;
-        let mut parameters = Vec::new();
-        while !cursor.take(")") {
-            if cursor.is_symbol("*") || cursor.is_symbol("**") {
-                return cursor.refuse(Refused::StarElsewhere);
-            }
-            parameters.push(cursor.name("a parameter or )")?);
-            if cursor.is_symbol("=") {
-                return cursor.refuse(Refused::DefaultArgument);
-            }
-            if cursor.is_symbol(":") {
-                return cursor.refuse(Refused::Annotation);
-            }
-            if !cursor.is_symbol(")") && !cursor.take(",") {
-                return cursor.expected(", or )");
-            }
+        let outer = std::mem::replace(&mut self.place, place);
+        self.depth += 1;
+        let statements = self.statements(indent)?;
+        self.depth -= 1;
+        self.place = outer;
+        match self.line().filter(|next| next.indent > header.indent) {
+            Some(next) => Err(Error::new(next.start(), ErrorKind::Dedented)),
+            None => Ok(statements),
         }
-        if cursor.is_symbol("->") {
-            return cursor.refuse(Refused::Annotation);
-        }
-        let indent = self.block(line, &mut cursor)?;
-        let globals = self.globals(indent)?;
-        if self.line().is_none_or(|next| next.indent <= line.indent) {
-            return Err(Error::new(line.end, ErrorKind::NoBlock));
-        }
-        let rest = Cursor::new(&line.tokens[line.tokens.len() - 1..], line.end, Language::Program);
-        let body = self.enter(line, rest, Place::Function)?;
-        Ok(Function { name, parameters, globals, body })
-    }
-
-    /// The `global` lines at the start of a function's body.
-    fn globals(&mut self, indent: usize) -> Result<Vec<Name>, Error> {
-        let mut globals = Vec::new();
-        while let Some(line) = self.line().filter(|line| line.indent == indent) {
-            let mut cursor = Cursor::new(&line.tokens, line.end, Language::Program);
-            if !cursor.take_word("global") {
-                break;
-            }
-            mark::none(line)?;
-            globals.push(cursor.name("a name")?);
-            while cursor.take(",") {
-                globals.push(cursor.name("a name")?);
-            }
-            cursor.finish()?;
-            self.at += 1;
-        }
-        Ok(globals)
     }
 }
 
 /// `target in range(…)`, behind `for`.
 fn loop_header(cursor: &mut Cursor<'_>) -> Result<(Target, Vec<Expression>), Error> {
-    let target = simple::target(cursor, "the variable of the loop")?;
+    let target = assignment::target(cursor, "the variable of the loop")?;
     if cursor.is_symbol(",") {
-        return cursor.refuse(Refused::Tuple);
+        return cursor.refuse(Refused::IterateOther);
     }
     if !cursor.take_word("in") {
         return cursor.expected("in range(…)");
     }
-    let range = cursor.is_word("range") && matches!(cursor.peek_after(), Some(TokenKind::Symbol("(")));
-    if !range {
+    if !cursor.is_word("range") || !cursor.is_symbol_after("(") {
         return cursor.refuse(Refused::IterateOther);
     }
-    let start = cursor.span();
+    let start: Span = cursor.span();
     cursor.next();
-    cursor.next();
-    let mut arguments = Vec::new();
-    while !cursor.take(")") {
-        arguments.push(expression::expression(cursor)?);
-        if !cursor.is_symbol(")") && !cursor.take(",") {
-            return cursor.expected(", or )");
-        }
-    }
+    let (arguments, _) = operand::arguments(cursor)?;
     let given = arguments.len();
     if given == 0 || given > 3 {
-        let kind = ErrorKind::Arguments { function: "range".to_owned(), takes: given.clamp(1, 3), given };
+        let kind = ErrorKind::Arguments {
+            function: "range".to_owned(),
+            takes: 1,
+            given,
+        };
         return Err(Error::new(start.to(cursor.before()), kind));
     }
     Ok((target, arguments))
-}
-
-/// The marks of a line that is no test.
-pub(super) fn plain_marks(line: &Line) -> Result<LineMarks, Error> {
-    let marks = mark::of_line(line)?;
-    if let LineMarks::Events(events) = &marks
-        && let Some(event) = events.iter().find(|event| event.when != crate::marks::When::Always)
-    {
-        return Err(Error::new(event.span, ErrorKind::Mark(MarkError::NoTest)));
-    }
-    Ok(marks)
 }
