@@ -78,6 +78,8 @@ pub enum ErrorKind {
     DeepExpression,
     /// A source text over 64 kB.
     LongSource,
+    /// More names, numbers and nested expressions than the machine that runs the program has room for.
+    LargeProgram,
     /// The first statement is not `n = <integer>`.
     NoSize,
     /// `break` or `continue` outside a loop.

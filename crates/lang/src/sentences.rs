@@ -67,6 +67,9 @@ impl fmt::Display for ErrorKind {
             ErrorKind::LongSource => {
                 f.write_str("a program can have up to 65,536 bytes: shorten it")
             }
+            ErrorKind::LargeProgram => f.write_str(
+                "a program can have about 200 names, loops and numbers in all: use lists for some of them",
+            ),
             ErrorKind::NoSize => {
                 f.write_str("the first statement must be the board size: write n = 8")
             }

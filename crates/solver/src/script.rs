@@ -66,7 +66,7 @@ impl Script {
         };
         let code = compile::compile(&checked, n, origin).map_err(|_| Error {
             span: checked.n_span,
-            kind: ErrorKind::LongSource,
+            kind: ErrorKind::LargeProgram,
         })?;
         let markers = code.lists.iter().filter_map(|list| list.marker.clone());
         let (listing, markers) = (listing::python(source), markers.collect());

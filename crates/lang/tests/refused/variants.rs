@@ -24,11 +24,11 @@ pub fn name(kind: &ErrorKind) -> String {
     }
 }
 
-/// The names of all kinds.
+/// The names of all kinds; a program too large for the machine is found out by the machine.
 pub fn all() -> impl Iterator<Item = String> {
     let kinds = KINDS
         .iter()
-        .filter(|kind| !["Refused", "Mark"].contains(kind));
+        .filter(|kind| !["Refused", "Mark", "LargeProgram"].contains(kind));
     let refused = REFUSED.iter().map(|refused| format!("Refused::{refused}"));
     let marks = MARKS.iter().map(|error| format!("Mark::{error}"));
     kinds
@@ -56,6 +56,7 @@ names!(
     ManyBranches,
     DeepExpression,
     LongSource,
+    LargeProgram,
     NoSize,
     OutsideLoop(_),
     ReturnOutside,

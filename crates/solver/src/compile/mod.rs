@@ -36,8 +36,7 @@ use crate::{
 use assigned::Assigned;
 use emit::Pending;
 
-/// A program with too many instructions or registers for one machine; texts
-/// within the size limit of the language stay far below.
+/// A program with more instructions, registers or lists than the machine has room for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TooLarge;
 

@@ -6,7 +6,7 @@ use queenscope_lang::{arithmetic, marks::MarkEvent};
 use super::{
     Trouble, Until,
     events::Observer,
-    print,
+    print, rare,
     state::{End, MAXIMUM_FRAMES, State, UNSET, Waiting},
 };
 use crate::{
@@ -53,14 +53,16 @@ pub(super) fn advance<O: Observer>(
             return $result;
         }};
     }
+    // A step begins with what follows.
     macro_rules! begin {
-        () => {
+        ($then:expr) => {{
             if steps >= limit {
                 at = at.wrapping_sub(1);
                 leave!(Ok(()));
             }
             steps += 1;
-        };
+            $then
+        }};
     }
     macro_rules! attempt {
         ($result:expr) => {
@@ -247,32 +249,19 @@ pub(super) fn advance<O: Observer>(
         let op = &ops[usize::from(at)];
         at = at.wrapping_add(1);
         match *op {
-            Op::Line => {
-                begin!();
-            }
+            Op::Line => begin!({}),
             Op::Halt => {
                 core.end = Some(End::Done);
                 leave!(Ok(()));
             }
             Op::Move(to, from) => get!(to) = get!(from),
-            Op::LineMove(to, from) => {
-                begin!();
-                get!(to) = get!(from);
-            }
-            Op::Constant(to, number) => get!(to) = code.constants[usize::from(number)],
+            Op::LineMove(to, from) => begin!(get!(to) = get!(from)),
             Op::Add(to, x, y) => get!(to) = attempt!(arithmetic::add(get!(x), get!(y))),
-            Op::LineAdd(to, x, y) => {
-                begin!();
-                get!(to) = attempt!(arithmetic::add(get!(x), get!(y)));
-            }
+            Op::LineAdd(to, x, y) => begin!(get!(to) = attempt!(arithmetic::add(get!(x), get!(y)))),
             Op::Subtract(to, x, y) => get!(to) = attempt!(arithmetic::subtract(get!(x), get!(y))),
             Op::LineSubtract(to, x, y) => {
-                begin!();
-                get!(to) = attempt!(arithmetic::subtract(get!(x), get!(y)));
+                begin!(get!(to) = attempt!(arithmetic::subtract(get!(x), get!(y))))
             }
-            Op::Multiply(to, x, y) => get!(to) = attempt!(arithmetic::multiply(get!(x), get!(y))),
-            Op::Divide(to, x, y) => get!(to) = attempt!(arithmetic::divide(get!(x), get!(y))),
-            Op::Remainder(to, x, y) => get!(to) = attempt!(arithmetic::remainder(get!(x), get!(y))),
             Op::ShiftLeft(to, x, y) => {
                 get!(to) = attempt!(arithmetic::shift_left(get!(x), get!(y)))
             }
@@ -282,12 +271,9 @@ pub(super) fn advance<O: Observer>(
             Op::And(to, x, y) => get!(to) = attempt!(arithmetic::and(get!(x), get!(y))),
             Op::Or(to, x, y) => get!(to) = attempt!(arithmetic::or(get!(x), get!(y))),
             Op::Xor(to, x, y) => get!(to) = attempt!(arithmetic::xor(get!(x), get!(y))),
-            Op::Minimum(to, x, y) => get!(to) = get!(x).min(get!(y)),
-            Op::Maximum(to, x, y) => get!(to) = get!(x).max(get!(y)),
             // The range is symmetric, so that these two cannot overflow.
             Op::Negate(to, x) => get!(to) = -get!(x),
             Op::Absolute(to, x) => get!(to) = get!(x).abs(),
-            Op::Invert(to, x) => get!(to) = attempt!(arithmetic::invert(get!(x))),
             Op::Distance(to, x, y) => {
                 get!(to) = attempt!(arithmetic::subtract(get!(x), get!(y))).abs()
             }
@@ -306,84 +292,43 @@ pub(super) fn advance<O: Observer>(
                     to
                 );
             }
-            Op::Bit(to, x) => {
-                let x = get!(x);
-                get!(to) = if x == 0 {
-                    0
-                } else {
-                    i64::from(x.trailing_zeros()) + 1
-                };
-            }
             Op::Check(slot) => {
                 if get!(slot) == UNSET {
                     leave!(Err(Trouble::Unset(slot)));
                 }
             }
             Op::Load(to, list, index) => get!(to) = cells[cell!(list, index)],
-            Op::LineLoad(to, list, index) => {
-                begin!();
-                get!(to) = cells[cell!(list, index)];
-            }
+            Op::LineLoad(to, list, index) => begin!(get!(to) = cells[cell!(list, index)]),
             Op::LoadMarker(to, list, index) => get!(to) = marker!(list, get!(index)),
             Op::Store(list, index, value) => cells[cell!(list, index)] = get!(value),
-            Op::LineStore(list, index, value) => {
-                begin!();
-                cells[cell!(list, index)] = get!(value);
-            }
+            Op::LineStore(list, index, value) => begin!(cells[cell!(list, index)] = get!(value)),
             Op::StoreSum(list, x, y, value) => cells[cell_at!(list, sum!(x, y))] = get!(value),
             Op::LineStoreSum(list, x, y, value) => {
-                begin!();
-                cells[cell_at!(list, sum!(x, y))] = get!(value);
+                begin!(cells[cell_at!(list, sum!(x, y))] = get!(value))
             }
             Op::StoreDifference(list, x, y, z, value) => {
                 cells[cell_at!(list, difference!(x, y, z))] = get!(value)
             }
             Op::LineStoreDifference(list, x, y, z, value) => {
-                begin!();
-                cells[cell_at!(list, difference!(x, y, z))] = get!(value);
-            }
-            Op::StoreQueen(list, index, value) => {
-                cells[cell!(list, index)] = get!(value);
-                core.queens.write(get!(index), get!(value));
-            }
-            Op::Make(list, value) => {
-                let value = get!(value);
-                let list = &code.lists[usize::from(list)];
-                cells[list.extent.range()].fill(value);
-                get!(list.made) = 1;
-            }
-            Op::Fill(list, value, cell) => {
-                cells[extents[usize::from(list)].offset as usize + usize::from(cell)] = get!(value);
+                begin!(cells[cell_at!(list, difference!(x, y, z))] = get!(value))
             }
             Op::Jump(to) => at = to,
             Op::JumpTrue(x, to) => jump_if!(get!(x) != 0, to),
             Op::JumpFalse(x, to) => jump_if!(get!(x) == 0, to),
             Op::JumpEqual(x, y, to) => jump_if!(get!(x) == get!(y), to),
-            Op::LineJumpEqual(x, y, to) => {
-                begin!();
-                jump_if!(get!(x) == get!(y), to);
-            }
+            Op::LineJumpEqual(x, y, to) => begin!(jump_if!(get!(x) == get!(y), to)),
             Op::JumpNotEqual(x, y, to) => jump_if!(get!(x) != get!(y), to),
-            Op::LineJumpNotEqual(x, y, to) => {
-                begin!();
-                jump_if!(get!(x) != get!(y), to);
-            }
+            Op::LineJumpNotEqual(x, y, to) => begin!(jump_if!(get!(x) != get!(y), to)),
             Op::JumpLess(x, y, to) => jump_if!(get!(x) < get!(y), to),
-            Op::LineJumpLess(x, y, to) => {
-                begin!();
-                jump_if!(get!(x) < get!(y), to);
-            }
+            Op::LineJumpLess(x, y, to) => begin!(jump_if!(get!(x) < get!(y), to)),
             Op::JumpLessEqual(x, y, to) => jump_if!(get!(x) <= get!(y), to),
-            Op::LineJumpLessEqual(x, y, to) => {
-                begin!();
-                jump_if!(get!(x) <= get!(y), to);
-            }
+            Op::LineJumpLessEqual(x, y, to) => begin!(jump_if!(get!(x) <= get!(y), to)),
             Op::JumpCellsEqual(list, x, y, to) => {
                 let (x, y) = (cells[cell!(list, x)], cells[cell!(list, y)]);
                 jump_if!(x == y, to);
             }
             Op::LineJumpCellsEqual(list, x, y, to) => {
-                begin!();
+                begin!({});
                 let (x, y) = (cells[cell!(list, x)], cells[cell!(list, y)]);
                 jump_if!(x == y, to);
             }
@@ -391,15 +336,13 @@ pub(super) fn advance<O: Observer>(
                 jump_if!(marker!(list, get!(index)) == get!(value), to)
             }
             Op::LineJumpMarkerEqual(list, index, value, to) => {
-                begin!();
-                jump_if!(marker!(list, get!(index)) == get!(value), to);
+                begin!(jump_if!(marker!(list, get!(index)) == get!(value), to))
             }
             Op::JumpMarkerNotEqual(list, index, value, to) => {
                 jump_if!(marker!(list, get!(index)) != get!(value), to)
             }
             Op::LineJumpMarkerNotEqual(list, index, value, to) => {
-                begin!();
-                jump_if!(marker!(list, get!(index)) != get!(value), to);
+                begin!(jump_if!(marker!(list, get!(index)) != get!(value), to))
             }
             Op::JumpMarkerSumEqual(list, x, y, value, to) => {
                 jump_if!(marker!(list, sum!(x, y)) == get!(value), to);
@@ -414,7 +357,7 @@ pub(super) fn advance<O: Observer>(
                 jump_if!(marker!(list, difference!(x, y, z)) != get!(value), to);
             }
             Op::LineJumpApart(list, x, y, to) => {
-                begin!();
+                begin!({});
                 let (one, other) = (cells[cell!(list, x)], cells[cell!(list, y)]);
                 // From here on it is the second half that may meet trouble.
                 at = at.wrapping_add(1);
@@ -426,33 +369,24 @@ pub(super) fn advance<O: Observer>(
                 }
             }
             Op::LineJumpTaken(list, index, value, row, column, to) => {
-                begin!();
+                begin!({});
                 if marker!(list, get!(index)) != get!(value) {
                     at = to.wrapping_add(1);
                     reject!(row, column);
-                }
-            }
-            Op::Range(start) => {
-                let stop = start.after(1);
-                match values_left(get!(start), get!(stop), get!(start.after(2))) {
-                    Some(left) => get!(stop) = left,
-                    None => leave!(Err(Trouble::Range)),
                 }
             }
             Op::EnterByOne(range, value, first, last, exit) => {
                 enter_by_one!(range, value, first, last, exit);
             }
             Op::LineEnterByOne(range, value, first, last, exit) => {
-                begin!();
-                enter_by_one!(range, value, first, last, exit);
+                begin!(enter_by_one!(range, value, first, last, exit))
             }
             Op::NextByOne(range, value, exit) => next_by_one!(range, value, {}, at = exit),
             Op::LineAgainByOne(range, value, again) => {
-                begin!();
-                next_by_one!(range, value, at = again, {});
+                begin!(next_by_one!(range, value, at = again, {}))
             }
             Op::LineAgainTry(range, value, row, again) => {
-                begin!();
+                begin!({});
                 next_by_one!(
                     range,
                     value,
@@ -467,30 +401,40 @@ pub(super) fn advance<O: Observer>(
                 compare!(row, with);
                 if steps < limit {
                     at = at.wrapping_add(1);
-                    begin!();
+                    begin!({});
                     next_by_one!(range, value, at = again, {});
                 }
             }
             Op::Next(range, value, exit) => next!(range, value, {}, at = exit),
-            Op::LineAgain(range, value, again) => {
-                begin!();
-                next!(range, value, at = again, {});
-            }
+            Op::LineAgain(range, value, again) => begin!(next!(range, value, at = again, {})),
             Op::Call(function, arguments) => call!(function, arguments),
-            Op::LineCall(function, arguments) => {
-                begin!();
-                call!(function, arguments);
-            }
+            Op::LineCall(function, arguments) => begin!(call!(function, arguments)),
             Op::Return(value) => {
                 get!(Slot::RESULT) = get!(value);
                 give_back!();
             }
             Op::LineReturn(value) => {
-                begin!();
+                begin!({});
                 get!(Slot::RESULT) = get!(value);
                 give_back!();
             }
             Op::Leave => give_back!(),
+            Op::Constant(..)
+            | Op::Multiply(..)
+            | Op::Divide(..)
+            | Op::Remainder(..)
+            | Op::Minimum(..)
+            | Op::Maximum(..)
+            | Op::Invert(..)
+            | Op::Bit(..)
+            | Op::Make(..)
+            | Op::Fill(..)
+            | Op::StoreQueen(..)
+            | Op::Range(_) => {
+                if let Err(trouble) = rare::carry_out(*op, code, core, registers, cells) {
+                    leave!(Err(trouble));
+                }
+            }
             Op::PrintStart
             | Op::PrintInteger(_)
             | Op::PrintBoolean(_)
@@ -523,19 +467,4 @@ pub(super) fn advance<O: Observer>(
             }
         }
     }
-}
-
-/// How many values a range has; `None` if its step is 0. As a bit pattern, since it may exceed the integers.
-fn values_left(start: i64, stop: i64, step: i64) -> Option<i64> {
-    let (span, step) = match step {
-        0 => return None,
-        1.. => (i128::from(stop) - i128::from(start), i128::from(step)),
-        _ => (i128::from(start) - i128::from(stop), -i128::from(step)),
-    };
-    let count = if span <= 0 {
-        0
-    } else {
-        (span + step - 1) / step
-    };
-    Some(u64::try_from(count).unwrap_or(u64::MAX) as i64)
 }

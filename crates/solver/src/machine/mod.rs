@@ -6,6 +6,7 @@ mod advance;
 mod events;
 mod print;
 mod queens;
+mod rare;
 mod state;
 
 use queenscope_lang::arithmetic::Fault;
