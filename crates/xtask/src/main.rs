@@ -1,1 +1,98 @@
-fn main() {}
+//! Every chore of the project as one cargo command: `cargo xtask <command>`.
+//! Knows tools, folders and processes; must never know what the page or the solver do.
+//!
+//! Reading order: `project` (where things are), `process` (running them), then what gets the
+//! things that are missing (`toolchain`, `tools`, `system`), what is made of them (`page`,
+//! `package`), and last `layers`, which puts all of it to the test with the help of `weight`,
+//! `site` and `driver`.
+
+mod driver;
+mod layers;
+mod package;
+mod page;
+mod process;
+mod project;
+mod site;
+mod system;
+mod toolchain;
+mod tools;
+mod weight;
+
+use process::{Failure, Outcome};
+use std::process::ExitCode;
+
+/// What can be asked for on the command line.
+#[derive(Clone, Copy)]
+enum Chore {
+    Serve,
+    Test,
+    Package,
+}
+
+impl Chore {
+    const ALL: [Chore; 3] = [Chore::Serve, Chore::Test, Chore::Package];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Chore::Serve => "serve",
+            Chore::Test => "test",
+            Chore::Package => "package",
+        }
+    }
+
+    const fn what(self) -> &'static str {
+        match self {
+            Chore::Serve => "build the page, serve it on 127.0.0.1, rebuild it on every change",
+            Chore::Test => "run every test; `test native browser` runs these layers alone",
+            Chore::Package => "make the JavaScript package in target/npm/queenscope",
+        }
+    }
+
+    fn run(self, rest: &[String]) -> Outcome {
+        match self {
+            Chore::Serve => none(rest).and_then(|()| page::serve()),
+            Chore::Test => layers::test(rest),
+            Chore::Package => {
+                none(rest)?;
+                let folder = package::build()?;
+                println!("xtask: the package is in {}", folder.display());
+                Ok(())
+            }
+        }
+    }
+}
+
+fn none(rest: &[String]) -> Outcome {
+    match rest.first() {
+        None => Ok(()),
+        Some(extra) => Err(Failure::new(format!(
+            "this command takes no arguments, found `{extra}`"
+        ))),
+    }
+}
+
+fn commands() -> String {
+    let mut text = String::from("cargo xtask <command>");
+    for chore in Chore::ALL {
+        text += &format!("\n  {:<8} {}", chore.name(), chore.what());
+    }
+    text
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let chosen = arguments
+        .split_first()
+        .and_then(|(name, rest)| Some((Chore::ALL.into_iter().find(|c| c.name() == name)?, rest)));
+    let Some((chore, rest)) = chosen else {
+        eprintln!("{}", commands());
+        return ExitCode::from(2);
+    };
+    match chore.run(rest) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("xtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! `cargo xtask test`: every layer of tests, those that fail quickly first.
+//! Must never know what a single test looks at.
+//!
+//! A layer that can't run has failed: nothing is ever left out in silence. The others still run,
+//! so that one run tells all that is wrong.
+
+use crate::driver::Driver;
+use crate::package;
+use crate::page;
+use crate::process::{Failure, Outcome, about, run};
+use crate::project;
+use crate::site::Site;
+use crate::system;
+use crate::toolchain::{WASM, Wasm, cargo, component};
+use crate::weight;
+use std::ffi::OsStr;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// The crate with the tests in a browser; it needs the page, so native runs leave it out.
+const BROWSER_TESTS: &str = "queenscope-e2e";
+
+#[derive(Clone, Copy)]
+enum Layer {
+    Format,
+    Lints,
+    Native,
+    Package,
+    Page,
+    Browser,
+}
+
+impl Layer {
+    const ALL: [Layer; 6] = [
+        Layer::Format,
+        Layer::Lints,
+        Layer::Native,
+        Layer::Package,
+        Layer::Page,
+        Layer::Browser,
+    ];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Layer::Format => "format",
+            Layer::Lints => "lints",
+            Layer::Native => "native",
+            Layer::Package => "package",
+            Layer::Page => "page",
+            Layer::Browser => "browser",
+        }
+    }
+
+    const fn what(self) -> &'static str {
+        match self {
+            Layer::Format => "every file as rustfmt would write it",
+            Layer::Lints => "no warning from clippy, natively and for wasm",
+            Layer::Native => "the tests of all crates, against CPython too",
+            Layer::Package => "the JavaScript package in Node",
+            Layer::Page => "the finished page and its weight",
+            Layer::Browser => "the finished page in a real browser, under a sub-path",
+        }
+    }
+
+    fn run(self) -> Outcome {
+        match self {
+            Layer::Format => format(),
+            Layer::Lints => lints(),
+            Layer::Native => native(),
+            Layer::Package => in_node(),
+            Layer::Page => weight::check(&page::build()?),
+            Layer::Browser => in_browser(),
+        }
+    }
+}
+
+/// Runs the layers of these names, all if there are none.
+///
+/// # Errors
+/// If a name is unknown or a layer fails.
+pub fn test(names: &[String]) -> Outcome {
+    let chosen = choose(names)?;
+    let mut failed = Vec::new();
+    let mut summary = String::new();
+    for layer in chosen {
+        println!("\n== {}: {}", layer.name(), layer.what());
+        let start = Instant::now();
+        let outcome = layer.run();
+        let took = seconds(start.elapsed());
+        let word = match &outcome {
+            Ok(()) => "good",
+            Err(_) => "FAILED",
+        };
+        println!("== {}: {word}, {took}", layer.name());
+        summary += &format!("\n  {:<8} {word:<7} {took:>8}", layer.name());
+        if let Err(failure) = outcome {
+            println!("xtask: {failure}");
+            failed.push(layer.name());
+        }
+    }
+    println!("\n== summary{summary}");
+    if failed.is_empty() {
+        Ok(())
+    } else {
+        Err(Failure::new(format!("failed: {}", failed.join(", "))))
+    }
+}
+
+/// The layers of these names in the usual order.
+fn choose(names: &[String]) -> Outcome<Vec<Layer>> {
+    let known = |name: &String| Layer::ALL.iter().any(|layer| layer.name() == name);
+    if let Some(unknown) = names.iter().find(|name| !known(name)) {
+        return Err(Failure::new(format!(
+            "no layer `{unknown}`: choose among {}",
+            Layer::ALL.map(Layer::name).join(", ")
+        )));
+    }
+    let asked = |layer: &Layer| names.is_empty() || names.iter().any(|name| name == layer.name());
+    Ok(Layer::ALL.into_iter().filter(asked).collect())
+}
+
+fn seconds(time: Duration) -> String {
+    format!("{:.1} s", time.as_secs_f64())
+}
+
+fn format() -> Outcome {
+    component("fmt", "rustfmt")?;
+    run(cargo().args(["fmt", "--all", "--check"]))
+}
+
+fn lints() -> Outcome {
+    component("clippy", "clippy")?;
+    let refuse_warnings = ["--", "-D", "warnings"];
+    run(cargo()
+        .args(["clippy", "--workspace", "--all-targets"])
+        .args(refuse_warnings))?;
+    run(Wasm::ready()?
+        .prepare(&mut cargo())
+        .args(["clippy", "--target", WASM])
+        .args(["--package", "queenscope-web", "--package", "queenscope-js"])
+        .args(refuse_warnings))
+}
+
+/// The tests against CPython find its interpreter by `QUEENSCOPE_PYTHON`.
+fn native() -> Outcome {
+    let python = system::python()?;
+    run(cargo()
+        .args(["test", "--no-fail-fast", "--workspace"])
+        .args(["--exclude", BROWSER_TESTS])
+        .env("QUEENSCOPE_PYTHON", python))
+}
+
+fn in_node() -> Outcome {
+    let node = system::node()?;
+    package::build()?;
+    let inside = Path::new("crates").join("solver-js").join("tests");
+    let folder = project::root().join(&inside);
+    let mut tests = Vec::new();
+    for entry in fs::read_dir(&folder).map_err(about(&folder))? {
+        let name = entry.map_err(about(&folder))?.file_name();
+        let test = inside.join(name);
+        if test.extension() == Some(OsStr::new("mjs")) {
+            tests.push(test);
+        }
+    }
+    if tests.is_empty() {
+        return Err(Failure::new(format!("no tests in {}", inside.display())));
+    }
+    tests.sort();
+    run(Command::new(node)
+        .current_dir(project::root())
+        .arg("--test")
+        .args(tests))
+}
+
+/// The tests find the driver by `WEBDRIVER_URL`, the page by `QUEENSCOPE_URL`, and by
+/// `QUEENSCOPE_URL_WRONG_TYPE` and `QUEENSCOPE_URL_NO_WASM` the same page on hosts with a fault.
+fn in_browser() -> Outcome {
+    let driver = system::browser()?;
+    let site = Site::start(&page::build()?)?;
+    let driver = Driver::start(driver)?;
+    run(cargo()
+        .args(["test", "--package", BROWSER_TESTS])
+        .env("WEBDRIVER_URL", driver.address())
+        .env("QUEENSCOPE_URL", site.whole())
+        .env("QUEENSCOPE_URL_WRONG_TYPE", site.wrong_type())
+        .env("QUEENSCOPE_URL_NO_WASM", site.no_wasm()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names_of(names: &[&str]) -> Outcome<Vec<&'static str>> {
+        let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
+        Ok(choose(&names)?.into_iter().map(Layer::name).collect())
+    }
+
+    #[test]
+    fn all_layers_run_unless_some_are_named() {
+        let all = ["format", "lints", "native", "package", "page", "browser"];
+        assert_eq!(names_of(&[]).unwrap(), all);
+        assert_eq!(
+            names_of(&["browser", "native"]).unwrap(),
+            ["native", "browser"]
+        );
+    }
+
+    #[test]
+    fn an_unknown_layer_is_refused_with_the_known_ones() {
+        let sentence = names_of(&["native", "unit"]).unwrap_err().to_string();
+        assert_eq!(
+            sentence,
+            "no layer `unit`: choose among format, lints, native, package, page, browser"
+        );
+    }
+}
