@@ -153,7 +153,7 @@ impl Compiler<'_> {
             | Op::NextByOne(_, _, to)
             | Op::Next(_, _, to)
             | Op::SkipUnset(_, to) => *to = here,
-            other => unreachable!("only jumps are pending, not {other:?}"),
+            _ => unreachable!("only jumps are pending"),
         }
     }
 }
