@@ -39,7 +39,10 @@ fn a_program_too_large_is_refused_with_a_sentence() {
                 assert_eq!(timeline.total(), Some(steps));
             }
             Err(error) => {
-                assert!(!fits, "{names} names, {numbers} numbers, {lists} lists: {error}");
+                assert!(
+                    !fits,
+                    "{names} names, {numbers} numbers, {lists} lists: {error}"
+                );
                 assert_eq!(
                     error.to_string(),
                     "line 1, column 5: a program can have about 200 names, loops and numbers in all: \

@@ -4,7 +4,7 @@
 use queenscope_solver::{BoardSize, Moment, Script, Target, Timeline, Value};
 
 fn timeline(source: &str) -> Timeline {
-    let n = BoardSize::new(8).unwrap();
+    let n = BoardSize::new(8).expect("8 is a size");
     Timeline::new(Script::from_source(source, n).unwrap_or_else(|error| panic!("{error}")))
 }
 
@@ -89,7 +89,7 @@ fn behind_a_full_log_every_position_shows_its_newest_lines() {
 fn a_seek_costs_no_more_than_a_keyframes_distance_wherever_it_goes() {
     let script = Script::of(
         queenscope_solver::ProgramId::RecursiveCheck,
-        BoardSize::new(8).unwrap(),
+        BoardSize::new(8).expect("8 is a size"),
     );
     let mut timeline = Timeline::new(script);
     timeline.explore(u64::MAX);

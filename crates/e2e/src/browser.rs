@@ -1,0 +1,118 @@
+//! A browser of one test's own.
+
+use std::{env, fmt};
+
+use fantoccini::{Client, ClientBuilder, wd::WebDriverCompatibleCommand};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use url::{ParseError, Url};
+
+/// How the browser of a test differs from the usual one: English, 1440 × 900, light.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// The languages that the browser asks for, the best first.
+    pub languages: &'static str,
+    /// The size of the window.
+    pub window: (u32, u32),
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            languages: "en-US,en",
+            window: (1440, 900),
+        }
+    }
+}
+
+/// A browser.
+pub struct Browser {
+    /// The connection to it.
+    pub client: Client,
+}
+
+impl Browser {
+    /// Starts a browser.
+    ///
+    /// # Panics
+    /// If nobody has started a driver, which `cargo xtask test` does.
+    pub async fn start(options: Options) -> Browser {
+        let driver = of_the_layer("WEBDRIVER_URL");
+        let (width, height) = options.window;
+        let arguments = [
+            "--headless=new".to_owned(),
+            "--no-sandbox".to_owned(),
+            "--disable-gpu".to_owned(),
+            "--disable-dev-shm-usage".to_owned(),
+            "--hide-scrollbars".to_owned(),
+            format!("--window-size={width},{height}"),
+            format!("--accept-lang={}", options.languages),
+        ];
+        let capabilities = json!({
+            "goog:chromeOptions": { "args": arguments, "prefs": { "intl.accept_languages": options.languages } },
+            "goog:loggingPrefs": { "browser": "ALL" },
+        });
+        let Value::Object(capabilities) = capabilities else {
+            unreachable!("it is written as an object");
+        };
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(capabilities)
+            .connect(&driver)
+            .await
+            .expect("the driver starts a browser");
+        Browser { client }
+    }
+
+    /// What the page has written to the console since this was last asked, notes aside.
+    pub async fn complaints(&self) -> Vec<String> {
+        let entries = self
+            .client
+            .issue_cmd(ConsoleLog)
+            .await
+            .expect("the browser keeps a log");
+        let entries = entries.as_array().cloned().unwrap_or_default();
+        entries
+            .iter()
+            .filter(|entry| entry["level"] == "SEVERE" || entry["level"] == "WARNING")
+            .map(|entry| entry["message"].to_string())
+            .collect()
+    }
+
+    /// Ends the browser.
+    pub async fn end(self) {
+        self.client.close().await.expect("the browser ends");
+    }
+}
+
+/// An address that the layer of tests hands over.
+///
+/// # Panics
+/// If it is missing: these tests need the built page and a driver.
+pub fn of_the_layer(name: &str) -> String {
+    env::var(name).unwrap_or_else(|_| {
+        panic!("{name} is not set: these tests need the built page, run them with `cargo xtask test browser`")
+    })
+}
+
+/// Chromium's own command for its console.
+#[derive(Debug)]
+struct ConsoleLog;
+
+impl WebDriverCompatibleCommand for ConsoleLog {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
+        (
+            http::Method::POST,
+            Some(json!({ "type": "browser" }).to_string()),
+        )
+    }
+}
+
+impl fmt::Debug for Browser {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Browser")
+    }
+}

@@ -1,0 +1,9 @@
+//! The built page in a real browser, as a reader meets it: what can be seen, pressed
+//! and heard. It knows the page by its words and roles alone, and waits for what must
+//! come, never for a fixed time.
+
+mod browser;
+mod page;
+
+pub use browser::{Browser, Options, of_the_layer};
+pub use page::{BACK, FORWARD, Page};

@@ -1,0 +1,198 @@
+//! Keys belong to the page unless something else uses them.
+
+use fantoccini::{Locator, key::Key};
+use queenscope_e2e::{BACK, FORWARD, Page};
+
+const SPACE: char = ' ';
+
+#[tokio::test]
+async fn fields_keep_their_keys() {
+    let page = Page::open("n=8&step=50").await;
+    page.click("input[role=spinbutton]").await;
+    page.keys([
+        char::from(Key::Home),
+        FORWARD,
+        BACK,
+        '2',
+        SPACE,
+        'u',
+        '[',
+        ']',
+    ])
+    .await;
+    page.keys([char::from(Key::Escape)]).await;
+    assert_eq!(page.position().await, 50);
+    page.keys([FORWARD]).await;
+    page.until(
+        "the keys step again",
+        "return document.querySelector('main').dataset.position !== '50'",
+    )
+    .await;
+
+    page.visit("#n=8&step=50").await;
+    page.run("document.querySelector('select').focus()").await;
+    page.keys([char::from(Key::Home), '1', '[']).await;
+    assert_eq!(
+        page.run("return document.querySelector('main').dataset.position")
+            .await,
+        "50"
+    );
+
+    page.visit("#n=8&step=50").await;
+    page.run("document.querySelector('input[aria-label=Speed]').focus()")
+        .await;
+    page.keys([FORWARD, char::from(Key::Home)]).await;
+    assert_eq!(
+        page.position().await,
+        50,
+        "the slider moves, and nothing else"
+    );
+    page.end().await;
+}
+
+#[tokio::test]
+async fn the_position_slider_moves_by_its_own_keys_only_once() {
+    let page = Page::open("n=8&step=50").await;
+    page.until(
+        "the end is known",
+        "return document.querySelector('input[aria-label=Position]').max > 1000",
+    )
+    .await;
+    page.run("document.querySelector('input[aria-label=Position]').focus()")
+        .await;
+    page.keys([FORWARD]).await;
+    page.until_position(51).await;
+    page.keys([BACK, BACK]).await;
+    page.until_position(49).await;
+    page.end().await;
+}
+
+#[tokio::test]
+async fn any_click_leaves_the_keys_working() {
+    let page = Page::open("").await;
+    for (count, selector) in [
+        (1, "label:has(> input[name=size]:checked)"),
+        (2, "label:has(> input[name=lang]:checked)"),
+        (3, "button[aria-label='Step forward']"),
+        (5, "input[aria-label=Speed]"),
+        (6, "h1"),
+        (7, "svg.board"),
+        (8, ".listing"),
+    ] {
+        page.click(selector).await;
+        page.keys([FORWARD]).await;
+        let expected = count;
+        page.until(
+            &format!("move {expected} after a click on {selector}"),
+            &format!(
+                "const t = ['11','18','24','32','39','47','53','61'];
+                 return document.querySelector('main').dataset.position === t[{}]",
+                expected - usize::from(count < 4)
+            ),
+        )
+        .await;
+    }
+    page.end().await;
+}
+
+#[tokio::test]
+async fn space_presses_what_shows_keyboard_focus_and_else_plays() {
+    let page = Page::open("n=8&step=50").await;
+    // Reached by the keyboard: its own.
+    page.run("document.querySelector('button[aria-label=\"Larger board\"]').focus()")
+        .await;
+    page.keys([char::from(Key::Tab)]).await;
+    page.run("document.querySelector('button[aria-label=\"Larger board\"]').focus()")
+        .await;
+    page.keys([SPACE]).await;
+    page.until(
+        "n is 9",
+        "return document.querySelector('input[role=spinbutton]').value === '9'",
+    )
+    .await;
+    page.until_state("paused").await;
+    // Clicked: the page's.
+    page.press("Larger board").await;
+    page.until(
+        "n is 10",
+        "return document.querySelector('input[role=spinbutton]').value === '10'",
+    )
+    .await;
+    page.keys([SPACE]).await;
+    page.until_state("playing").await;
+    page.keys([SPACE]).await;
+    page.until_state("paused").await;
+    assert_eq!(
+        page.run("return document.querySelector('input[role=spinbutton]').value")
+            .await,
+        "10"
+    );
+    page.keys([char::from(Key::Enter)]).await;
+    assert_eq!(
+        page.run("return document.querySelector('input[role=spinbutton]').value")
+            .await,
+        "10"
+    );
+    page.end().await;
+}
+
+#[tokio::test]
+async fn arrows_in_a_radio_group_choose_and_do_not_step() {
+    let page = Page::open("").await;
+    page.run("document.querySelector('input[name=size]:checked').focus()")
+        .await;
+    page.keys([FORWARD]).await;
+    page.until(
+        "rows are chosen",
+        "return document.querySelectorAll('input[name=size]')[2].checked",
+    )
+    .await;
+    assert_eq!(page.position().await, 0);
+    page.keys([char::from(Key::PageDown)]).await;
+    page.until_position(11).await;
+    page.end().await;
+}
+
+#[tokio::test]
+async fn the_list_of_keys_opens_and_closes() {
+    let page = Page::open("").await;
+    page.keys(['?']).await;
+    page.until(
+        "the list is open",
+        "return document.querySelector('dialog').open",
+    )
+    .await;
+    page.keys([FORWARD]).await;
+    page.keys([char::from(Key::Escape)]).await;
+    page.until(
+        "the list is closed",
+        "return !document.querySelector('dialog').open",
+    )
+    .await;
+    assert_eq!(page.position().await, 0, "keys rest while the list is open");
+    page.press("Keys").await;
+    page.until(
+        "the list is open",
+        "return document.querySelector('dialog').open",
+    )
+    .await;
+    page.click("dialog [role=switch]").await;
+    let close = Locator::Css("dialog button");
+    page.browser
+        .client
+        .find(close)
+        .await
+        .unwrap()
+        .click()
+        .await
+        .unwrap();
+    page.until(
+        "the list is closed",
+        "return !document.querySelector('dialog').open",
+    )
+    .await;
+    page.keys([']', '4', 'u']).await;
+    page.keys([FORWARD]).await;
+    page.until_position(11).await;
+    page.end().await;
+}
