@@ -1,1 +1,28 @@
-//! x
+//! The page. Read in this order: `model` is all that the page is about, `message` what
+//! can happen to it, `reduce` how it changes. `narration`, `scene` and `frames` turn a
+//! moment into a sentence, a picture and values; `locale` has the words. `link`,
+//! `settings`, `keys`, `speed` and `field` are what readers write and press. All of
+//! that is pure and runs in native tests. `effects` is the browser, `panels` are the
+//! parts of the page, and `app` holds everything together.
+
+mod app;
+pub mod effects;
+pub mod facts;
+pub mod field;
+pub mod frames;
+pub mod keys;
+pub mod link;
+pub mod locale;
+pub mod message;
+pub mod model;
+pub mod narration;
+pub mod panels;
+pub mod reduce;
+pub mod scene;
+pub mod settings;
+pub mod speed;
+
+/// Starts the page in the document's body.
+pub fn start() {
+    yew::Renderer::<app::App>::new().render();
+}

@@ -1,1 +1,5 @@
-fn main() {}
+//! Starts the page; everything else is in the library.
+
+fn main() {
+    queenscope_web::start();
+}

@@ -50,7 +50,9 @@ impl Page {
             .goto("about:blank")
             .await
             .expect("there is an empty page");
-        let address = format!("{}{fragment}", of_the_layer("QUEENSCOPE_URL"));
+        let fragment = fragment.trim_start_matches('#');
+        let mark = if fragment.is_empty() { "" } else { "#" };
+        let address = format!("{}{mark}{fragment}", of_the_layer("QUEENSCOPE_URL"));
         client.goto(&address).await.expect("the page is served");
         self.until(
             "the page has started",

@@ -142,7 +142,7 @@ async fn a_program_chosen_from_the_list_starts_at_0() {
 async fn the_end_of_a_blind_search_of_32_can_be_cancelled() {
     let page = Page::open("program=blind&n=32").await;
     assert!(
-        page.text(".why").await.contains("32^32"),
+        page.text(".why").await.contains("32³²"),
         "the size of the search is said first"
     );
     page.keys([FORWARD]).await;

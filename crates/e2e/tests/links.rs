@@ -6,11 +6,11 @@ const HISTORY: &str = "return history.length";
 
 #[tokio::test]
 async fn a_link_opens_at_its_step() {
-    let page = Page::open("#program=iterative&n=8&step=75960&size=line&lang=en").await;
+    let page = Page::open("program=iterative&n=8&step=75960&size=line&lang=en").await;
     page.until_position(75960).await;
     assert_eq!(
         page.attribute("main", "data-line").await.as_deref(),
-        Some("5")
+        Some("6")
     );
     assert_eq!(
         page.run("return document.querySelector('select').value")
@@ -37,7 +37,7 @@ async fn a_link_opens_at_its_step() {
 
 #[tokio::test]
 async fn bad_parts_fall_back_one_by_one_with_one_notice() {
-    let page = Page::open("#program=iterative&n=abc&step=20&size=big&hide=code&tour=0:Start").await;
+    let page = Page::open("program=iterative&n=abc&step=20&size=big&hide=code&tour=0:Start").await;
     page.until_position(20).await;
     assert_eq!(
         page.run("return document.querySelector('select').value")
@@ -69,7 +69,7 @@ async fn bad_parts_fall_back_one_by_one_with_one_notice() {
         "program=quick",
         "n=33",
     ] {
-        page.visit(&format!("#{nonsense}")).await;
+        page.visit(&format!("{nonsense}")).await;
         assert_eq!(page.texts("[role=alert]").await.len(), 1, "{nonsense}");
         assert_eq!(page.position().await, 0, "{nonsense}");
     }
@@ -89,7 +89,7 @@ async fn bad_parts_fall_back_one_by_one_with_one_notice() {
 
 #[tokio::test]
 async fn a_step_beyond_the_end_says_where_the_end_is() {
-    let page = Page::open("#step=99999").await;
+    let page = Page::open("step=99999").await;
     page.until_position(479).await;
     assert_eq!(
         page.texts("[role=alert]").await,
@@ -100,7 +100,7 @@ async fn a_step_beyond_the_end_says_where_the_end_is() {
 
 #[tokio::test]
 async fn the_address_follows_without_filling_the_history() {
-    let page = Page::open("#n=8").await;
+    let page = Page::open("n=8").await;
     let before = page.run(HISTORY).await;
     page.keys([FORWARD; 60]).await;
     page.press("Go to end").await;
@@ -126,7 +126,7 @@ async fn the_address_follows_without_filling_the_history() {
 
 #[tokio::test]
 async fn changing_the_fragment_opens_that_link() {
-    let page = Page::open("#n=8&step=40").await;
+    let page = Page::open("n=8&step=40").await;
     page.run("location.hash = 'program=blind&n=3&step=11'")
         .await;
     page.until_sentence("The complete board 1 1 1 is tested: it has a conflict.")

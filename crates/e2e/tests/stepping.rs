@@ -69,7 +69,7 @@ async fn the_keyboard_steps_both_ways() {
         (char::from(Key::Down), 25),
         (char::from(Key::Up), 24),
         (']', 63),
-        (']', 110),
+        (']', 120),
         ('[', 63),
         (char::from(Key::End), 479),
         ('u', 63),
@@ -147,7 +147,7 @@ async fn the_page_at_a_position_is_the_same_however_it_was_reached() {
     .await;
     page.until_position(position).await;
     assert_eq!(page.main().await, by_steps);
-    page.visit(&format!("#program=iterative&n=6&step={position}"))
+    page.visit(&format!("program=iterative&n=6&step={position}"))
         .await;
     page.until_position(position).await;
     assert_eq!(page.main().await, by_steps);
@@ -209,7 +209,7 @@ async fn the_state_shows_frames_and_stale_cells() {
             "<module>waiting at line 22",
         ]
     );
-    page.visit("#program=iterative&n=4&step=523").await;
+    page.visit("program=iterative&n=4&step=523").await;
     page.until_state("finished").await;
     assert_eq!(page.texts(".a-cell.is-stale").await, ["5", "5", "5", "5"]);
     assert_eq!(page.texts(".tag-row .tag-long").await, ["row k = 0"]);

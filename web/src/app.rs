@@ -1,0 +1,184 @@
+//! The page as a whole: holds the model, passes messages to `reduce`, commands to the
+//! guide of the timeline, and what follows from the model to the other effects.
+
+mod view;
+
+use std::collections::VecDeque;
+
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+use crate::{
+    effects::{
+        address::{self, Address},
+        clock,
+        document::Head,
+        guide::Guide,
+        keyboard::Keyboard,
+        slices::Turns,
+        store::Store,
+        system::{self, System},
+        ticker::Ticker,
+    },
+    link::Link,
+    message::Message,
+    model::{BACKGROUND, Detail, Model},
+    reduce::reduce,
+};
+
+/// How long, in milliseconds, the reader must have done nothing before the page
+/// explores ahead.
+const IDLE: f64 = 200.0;
+
+/// How often, in milliseconds, it explores ahead: half the time is left to others.
+const REST: u32 = 16;
+
+/// The page.
+pub struct App {
+    model: Model,
+    guide: Guide,
+    turns: Turns,
+    ticker: Ticker,
+    address: Address,
+    store: Store,
+    head: Head,
+    keyboard: Keyboard,
+    ahead: Option<Timeout>,
+    send: Callback<Message>,
+    _system: System,
+}
+
+/// What calls the page back.
+pub enum Call {
+    /// Something happened.
+    Message(Message),
+    /// The browser has had its turn.
+    Turn,
+    /// A frame is due, at this time in milliseconds.
+    Frame(f64),
+    /// The address may be written again.
+    Address,
+    /// There may be time to explore ahead.
+    Ahead,
+}
+
+impl Component for App {
+    type Message = Call;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> App {
+        let link = ctx.link();
+        let send = link.callback(Call::Message);
+        let store = Store::open();
+        let system = System::watch(link.callback(|s| Call::Message(Message::System(s))));
+        let first = Link::default();
+        let guide = Guide::new(first.program, first.n, clock::now);
+        let subject = guide.subject(first.program);
+        let model = Model::new(
+            subject,
+            guide.report().moment,
+            store.settings(),
+            system::language(),
+            system.scheme(),
+        );
+        let mut app = App {
+            model,
+            guide,
+            turns: Turns::new(link.callback(|()| Call::Turn)),
+            ticker: Ticker::new(link.callback(Call::Frame)),
+            address: Address::new(
+                link.callback(|fragment| Call::Message(Message::Link(fragment))),
+                link.callback(|()| Call::Address),
+            ),
+            store,
+            head: Head::default(),
+            keyboard: Keyboard::listen(send.clone()),
+            ahead: None,
+            send,
+            _system: system,
+        };
+        app.take(Message::Link(address::fragment()));
+        app.follow(ctx);
+        app
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, call: Call) -> bool {
+        let changed = match call {
+            Call::Message(message) => self.take(message),
+            Call::Turn => {
+                self.turns.come();
+                self.guide.work().is_some_and(|message| self.take(message))
+            }
+            Call::Frame(time) => {
+                let elapsed = self.ticker.elapsed(time);
+                self.take(Message::Frame(elapsed))
+            }
+            Call::Address => {
+                self.address.due();
+                false
+            }
+            Call::Ahead => {
+                self.ahead = None;
+                self.explore_ahead()
+            }
+        };
+        self.follow(ctx);
+        changed
+    }
+
+    fn view(&self, _: &Context<Self>) -> Html {
+        view::view(&self.model, &self.send)
+    }
+}
+
+impl App {
+    /// Takes a message and everything that follows from it at once. Says whether
+    /// there is anything new to see.
+    fn take(&mut self, message: Message) -> bool {
+        let frame = matches!(message, Message::Frame(_));
+        let mut queue = VecDeque::from([message]);
+        let mut commands_given = 0;
+        while let Some(message) = queue.pop_front() {
+            let (model, commands) = reduce(self.model.clone(), message);
+            self.model = model;
+            commands_given += commands.len();
+            queue.extend(
+                commands
+                    .into_iter()
+                    .filter_map(|command| self.guide.obey(command)),
+            );
+        }
+        !frame || commands_given > 0
+    }
+
+    /// Lets everything else follow from the model.
+    fn follow(&mut self, ctx: &Context<Self>) {
+        if self.guide.is_busy() {
+            self.turns.ask();
+        } else if self.ahead.is_none() && self.is_curious() {
+            let call = ctx.link().callback(|()| Call::Ahead);
+            self.ahead = Some(Timeout::new(REST, move || call.emit(())));
+        }
+        self.ticker.follow(self.model.playback);
+        self.address.follow(&self.model.link());
+        self.store.follow(&self.model.settings);
+        self.head.follow(&self.model);
+        self.keyboard.follow(self.model.settings.characters);
+    }
+
+    /// Whether the end is worth looking for, and nothing better is to be done.
+    fn is_curious(&self) -> bool {
+        let known = self.model.known;
+        known.total.is_none()
+            && known.explored < BACKGROUND
+            && self.model.detail() != Detail::Steady
+    }
+
+    fn explore_ahead(&mut self) -> bool {
+        if self.guide.is_busy() || self.keyboard.idle() < IDLE {
+            return false;
+        }
+        let known = self.guide.explore(BACKGROUND);
+        self.take(Message::Explored(known))
+    }
+}

@@ -1,0 +1,199 @@
+//! What the page looks like for a model: hands each panel the data that it needs.
+
+use std::rc::Rc;
+
+use queenscope_solver::{Counter, EventKind};
+use yew::prelude::*;
+
+use crate::{
+    facts::Facts,
+    locale::Total,
+    message::Message,
+    model::{Aim, BACKGROUND, Detail, Gait, Journey, Model, Playback, Sight},
+    narration::{Sentence, sentence},
+    panels::{
+        board::board,
+        chessboard::Chessboard,
+        chips::chips,
+        counters::counters,
+        header::header,
+        help::HelpPanel,
+        icon::{small_icon, sprite},
+        listing::Listing,
+        narration::{Narration, Voice, narration},
+        notice::notice,
+        output::output,
+        progress::progress,
+        state::state,
+        transport::{Place, Playing, Transport, Undo, transport},
+    },
+    scene::Scene,
+};
+
+/// The page for a model.
+pub fn view(model: &Model, send: &Callback<Message>) -> Html {
+    let language = model.language;
+    let subject = &model.subject;
+    html! {
+        <div class="app">
+            {sprite()}
+            {header(language, subject, &model.field, send)}
+            {main(model, send)}
+            {moving(model, send)}
+            <div class="overlays">
+                if let Some(told) = &model.notice {
+                    {notice(language, told, send)}
+                }
+                if let Some(journey) = model.journey.as_ref().filter(|journey| is_seen(journey)) {
+                    {progress(language, journey, target(model, journey), send)}
+                }
+            </div>
+            <HelpPanel {language} help={model.help} characters={model.settings.characters}
+                send={send.clone()} />
+        </div>
+    }
+}
+
+fn main(model: &Model, send: &Callback<Message>) -> Html {
+    let language = model.language;
+    let strings = language.strings();
+    let (subject, moment) = (&model.subject, &model.moment);
+    let line = moment.line.map(|line| line.to_string()).unwrap_or_default();
+    html! {
+        <main class="bench" data-position={model.position().to_string()} data-line={line}
+            data-state={model.activity().as_str()}>
+            {board_pane(model, send)}
+            <section class="pane pane-sheet pane-code" aria-labelledby="h-code">
+                <div class="pane-head">
+                    <h2 id="h-code">{strings.program}</h2>
+                    <span class="pane-note">{"Python"}</span>
+                </div>
+                <Listing {language} lines={subject.listing.clone()} ran={moment.ran}
+                    next={moment.line} stopped={moment.error.as_ref().map(|error| error.line)} />
+                {output(language, moment)}
+            </section>
+            <section class="pane pane-state" aria-labelledby="h-state">
+                <div class="pane-head">
+                    <h2 id="h-state">{strings.state}</h2>
+                </div>
+                <div class="pane-body" tabindex="0" role="group" aria-labelledby="h-state">
+                    {state(language, Facts::of(subject.program), moment)}
+                </div>
+                {counters(language, &moment.counters)}
+            </section>
+        </main>
+    }
+}
+
+fn board_pane(model: &Model, send: &Callback<Message>) -> Html {
+    let language = model.language;
+    let strings = language.strings();
+    let moment = &model.moment;
+    let real = sentence(&model.subject, moment);
+    let scene = Rc::new(Scene::of(&model.subject, moment, &real, model.detail()));
+    let sentence = match model.detail() {
+        Detail::Full | Detail::Quiet => real,
+        Detail::Steady => Sentence::Passing {
+            solutions: moment.counters.get(Counter::Solutions),
+        },
+    };
+    let said = Narration {
+        language,
+        sentence,
+        stride: stride(model),
+        voice: voice(model),
+        utterance: model.utterance,
+    };
+    html! {
+        <section class="pane pane-board" aria-labelledby="h-board">
+            <div class="pane-head">
+                <h2 id="h-board">{strings.board}</h2>
+                <ul class="key" aria-label={strings.key}>
+                    <li>{small_icon("m-x")}{strings.key_conflict}</li>
+                    <li>{small_icon("m-back")}{strings.key_explored}</li>
+                </ul>
+            </div>
+            <div class="pane-body">
+                {board(language, &scene)}
+                <Chessboard {language} {scene} />
+                {narration(&said)}
+                if model.position() == 0 && model.subject.n <= model.subject.program.maximum() {
+                    {chips(language, send)}
+                }
+            </div>
+        </section>
+    }
+}
+
+fn moving(model: &Model, send: &Callback<Message>) -> Html {
+    let known = model.known;
+    let total = match known.total {
+        Some(total) => Total::Known(total),
+        None if known.explored < BACKGROUND => Total::Sought,
+        None => Total::Unknown,
+    };
+    let place = match model.position() {
+        _ if model.moment.finished => Place::End,
+        0 => Place::Start,
+        _ => Place::Middle,
+    };
+    transport(&Transport {
+        language: model.language,
+        position: model.shown_position(),
+        reach: known.total.unwrap_or(known.explored),
+        total,
+        place,
+        solutions: model.moment.counters.get(Counter::Solutions),
+        undo: if model.undoable() {
+            Undo::Jump
+        } else {
+            Undo::Nothing
+        },
+        playing: Playing::of(model.playback),
+        size: model.size,
+        speed: model.speed,
+        send: send.clone(),
+    })
+}
+
+fn is_seen(journey: &Journey) -> bool {
+    journey.gait == Gait::Asking || journey.sight == Sight::Seen
+}
+
+/// How far a journey has to go, if that is known.
+fn target(model: &Model, journey: &Journey) -> Option<u64> {
+    match journey.aim {
+        Aim::Position(position) => Some(
+            model
+                .known
+                .total
+                .map_or(position, |total| total.min(position)),
+        ),
+        Aim::End => model.known.total,
+        Aim::Step(..) | Aim::Backtrack(_) => None,
+    }
+}
+
+/// How many steps a frame covers, where it is more than one.
+fn stride(model: &Model) -> Option<u64> {
+    match model.playback {
+        Playback::Playing { stride, .. } => Some(stride.shown).filter(|steps| *steps > 1),
+        Playback::Paused => None,
+    }
+}
+
+/// While the page plays, only a solution is spoken, and only if there is time.
+fn voice(model: &Model) -> Voice {
+    let solution = || {
+        model
+            .moment
+            .events
+            .iter()
+            .any(|event| event.kind == EventKind::Solution)
+    };
+    match model.playback {
+        Playback::Paused => Voice::Aloud,
+        Playback::Playing { .. } if model.detail() == Detail::Full && solution() => Voice::Aloud,
+        Playback::Playing { .. } => Voice::Silent,
+    }
+}

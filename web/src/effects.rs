@@ -1,0 +1,13 @@
+//! What the page does to the browser, and the browser to the page. Effects follow
+//! from the model; the model never waits for them. `guide` is the only one that
+//! knows the timeline, and it knows nothing of the browser.
+
+pub mod address;
+pub mod clock;
+pub mod document;
+pub mod guide;
+pub mod keyboard;
+pub mod slices;
+pub mod store;
+pub mod system;
+pub mod ticker;

@@ -1,0 +1,347 @@
+//! The keeper of the timeline: obeys commands in slices of time and reports back.
+//! It knows nothing of the browser but a clock, so it runs in native tests.
+
+use std::rc::Rc;
+
+use queenscope_solver::{
+    BoardSize, Counter, EventKind, ProgramId, Progress, Script, StepSize, Target, Timeline,
+};
+
+use crate::{
+    message::{Command, Message, Played, Report},
+    model::{Aim, Direction, Known, Sight, Subject},
+    speed::{Stop, Stops},
+};
+
+/// How long, in milliseconds, the timeline works before the browser has its turn.
+pub const SLICE: f64 = 8.0;
+
+/// How long, in milliseconds, a journey takes before it is shown, and how often its
+/// progress is told.
+const TELL_EVERY: f64 = 100.0;
+
+/// Steps between looks at the clock: less than a millisecond of work.
+const CHUNK: u64 = 20_000;
+
+/// The keeper of the timeline.
+pub struct Guide {
+    timeline: Timeline,
+    clock: fn() -> f64,
+    task: Option<Task>,
+    /// The position that the page shows.
+    shown: u64,
+    /// When the task began.
+    since: f64,
+    /// When progress was last told.
+    told: f64,
+}
+
+/// What is under way.
+struct Task {
+    kind: Kind,
+    leg: Leg,
+}
+
+#[derive(Clone)]
+enum Kind {
+    /// To a target.
+    Seek(Target),
+    /// Move by move to a backtrack.
+    Hunt(Direction),
+    /// Step by step, as long as the frame lasts.
+    Play {
+        size: StepSize,
+        most: u64,
+        made: u64,
+        stops: Stops,
+    },
+}
+
+/// Whether the timeline has begun with the present part of a task.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Leg {
+    Ahead,
+    Begun,
+}
+
+/// What comes after a part of a task.
+enum After {
+    Another,
+    Done(Message),
+}
+
+impl Guide {
+    /// The keeper of a program on a board, at position 0, with a clock that counts
+    /// milliseconds.
+    pub fn new(program: ProgramId, n: BoardSize, clock: fn() -> f64) -> Guide {
+        Guide {
+            timeline: Timeline::new(Script::of(program, n)),
+            clock,
+            task: None,
+            shown: 0,
+            since: 0.0,
+            told: 0.0,
+        }
+    }
+
+    /// What is looked at.
+    pub fn subject(&self, program: ProgramId) -> Rc<Subject> {
+        let script = self.timeline.script();
+        Rc::new(Subject {
+            program,
+            n: script.n(),
+            listing: script
+                .listing()
+                .iter()
+                .map(|line| Rc::from(line.as_str()))
+                .collect(),
+            markers: script.markers().to_vec(),
+        })
+    }
+
+    /// What is seen at the position of the timeline.
+    pub fn report(&self) -> Report {
+        Report {
+            moment: Rc::new(self.timeline.moment().clone()),
+            known: self.known(),
+        }
+    }
+
+    /// Whether there is something to go on with.
+    pub fn is_busy(&self) -> bool {
+        self.task.is_some()
+    }
+
+    /// Obeys a command as far as a slice of time allows, and says what came of it.
+    pub fn obey(&mut self, command: Command) -> Option<Message> {
+        match command {
+            Command::Open(program, n) => {
+                *self = Guide::new(program, n, self.clock);
+                Some(Message::Opened(self.subject(program), self.report()))
+            }
+            Command::Go(aim) => {
+                self.begin(Kind::of(aim));
+                self.work()
+            }
+            Command::Follow(aim) => {
+                self.begin(Kind::of(aim));
+                None
+            }
+            Command::Advance { size, most, stops } => {
+                self.begin(Kind::Play {
+                    size,
+                    most,
+                    made: 0,
+                    stops,
+                });
+                self.work()
+            }
+            Command::Stay => {
+                self.drop_task();
+                None
+            }
+        }
+    }
+
+    /// Goes on for a slice of time, and says what is worth telling.
+    pub fn work(&mut self) -> Option<Message> {
+        let mut task = self.task.take()?;
+        let deadline = (self.clock)() + SLICE;
+        loop {
+            let before = self.timeline.moment().counters.get(Counter::Solutions);
+            let progress = match task.leg {
+                Leg::Ahead => self.timeline.seek(task.kind.target(), CHUNK),
+                Leg::Begun => self.timeline.resume(CHUNK),
+            };
+            let now = (self.clock)();
+            match progress {
+                Progress::Underway { reached, .. } => {
+                    task.leg = Leg::Begun;
+                    if now >= deadline {
+                        return self.interrupt(task, reached, now);
+                    }
+                }
+                Progress::Arrived => {
+                    task.leg = Leg::Ahead;
+                    let last = now >= deadline;
+                    match self.after(&mut task.kind, before, last) {
+                        After::Done(message) => {
+                            self.shown = self.timeline.position();
+                            return Some(message);
+                        }
+                        After::Another if last => {
+                            return self.interrupt(task, self.timeline.explored(), now);
+                        }
+                        After::Another => {}
+                    }
+                }
+            }
+        }
+    }
+
+    /// Explores ahead of the reader for a slice of time, up to a limit of steps;
+    /// says how far the run is known.
+    pub fn explore(&mut self, limit: u64) -> Known {
+        let deadline = (self.clock)() + SLICE;
+        while self.task.is_none()
+            && self.timeline.explored() < limit
+            && self.timeline.explore(CHUNK)
+            && (self.clock)() < deadline
+        {}
+        self.known()
+    }
+
+    fn known(&self) -> Known {
+        Known {
+            explored: self.timeline.explored(),
+            total: self.timeline.total(),
+        }
+    }
+
+    fn begin(&mut self, kind: Kind) {
+        self.drop_task();
+        self.task = Some(Task {
+            kind,
+            leg: Leg::Ahead,
+        });
+        self.since = (self.clock)();
+        self.told = f64::NEG_INFINITY;
+    }
+
+    /// Drops what is under way. The timeline goes back to what the page shows, which
+    /// lies in what has been explored.
+    fn drop_task(&mut self) {
+        if self.task.take().is_some() {
+            self.timeline.cancel();
+            self.go_back_to(self.shown);
+        }
+    }
+
+    fn go_back_to(&mut self, position: u64) {
+        if self.timeline.position() != position {
+            let mut progress = self.timeline.seek(Target::Position(position), u64::MAX);
+            while progress != Progress::Arrived {
+                progress = self.timeline.resume(u64::MAX);
+            }
+        }
+    }
+
+    /// What comes after a part of a task has arrived. `before` is how many solutions
+    /// there were before it, `last` whether time is up.
+    fn after(&mut self, kind: &mut Kind, before: Option<u64>, last: bool) -> After {
+        match kind {
+            Kind::Seek(_) => After::Done(Message::Arrived(self.report())),
+            Kind::Hunt(direction) => {
+                let end = match direction {
+                    Direction::Forward => self.timeline.moment().finished,
+                    Direction::Back => self.timeline.position() == 0,
+                };
+                if end || self.happened(EventKind::Backtrack) {
+                    After::Done(Message::Arrived(self.report()))
+                } else {
+                    After::Another
+                }
+            }
+            Kind::Play {
+                most, made, stops, ..
+            } => {
+                *made += 1;
+                let stops = stops.clone();
+                let (whole, made) = (*made >= *most || last, *made);
+                let end = if self.stops_here(&stops, before) {
+                    Played::Stopped
+                } else if whole {
+                    Played::Whole
+                } else {
+                    return After::Another;
+                };
+                After::Done(Message::Advanced {
+                    report: self.report(),
+                    made,
+                    end,
+                })
+            }
+        }
+    }
+
+    /// Whether playing stops where it has arrived. A step over a solution is cut
+    /// short there.
+    fn stops_here(&mut self, stops: &Stops, before: Option<u64>) -> bool {
+        let passed = self.timeline.moment().counters.get(Counter::Solutions) > before;
+        if passed && stops.contains(Stop::Solution) {
+            let number = before
+                .and_then(|count| usize::try_from(count).ok())
+                .unwrap_or(0);
+            if let Some(position) = self.timeline.solutions().get(number).copied() {
+                self.go_back_to(position);
+            }
+            return true;
+        }
+        let backtrack = stops.contains(Stop::Backtrack) && self.happened(EventKind::Backtrack);
+        backtrack || self.timeline.moment().finished
+    }
+
+    fn happened(&self, kind: EventKind) -> bool {
+        self.timeline
+            .moment()
+            .events
+            .iter()
+            .any(|event| event.kind == kind)
+    }
+
+    /// Puts a task aside until the next slice. A frame of playing that has made a
+    /// step is over instead: the next frame begins where it has arrived.
+    fn interrupt(&mut self, task: Task, reached: u64, now: f64) -> Option<Message> {
+        if let Kind::Play {
+            made: made @ 1.., ..
+        } = task.kind
+        {
+            self.timeline.cancel();
+            self.shown = self.timeline.position();
+            let report = self.report();
+            return Some(Message::Advanced {
+                report,
+                made,
+                end: Played::Whole,
+            });
+        }
+        self.task = Some(task);
+        let known = self.known();
+        if now - self.told < TELL_EVERY {
+            return None;
+        }
+        let sight = if now - self.since < TELL_EVERY {
+            Sight::Unseen
+        } else {
+            Sight::Seen
+        };
+        self.told = now;
+        Some(Message::Underway {
+            reached,
+            known,
+            sight,
+        })
+    }
+}
+
+impl Kind {
+    fn of(aim: Aim) -> Kind {
+        match aim {
+            Aim::Step(Direction::Forward, size) => Kind::Seek(Target::Forward(size)),
+            Aim::Step(Direction::Back, size) => Kind::Seek(Target::Back(size)),
+            Aim::Backtrack(direction) => Kind::Hunt(direction),
+            Aim::Position(position) => Kind::Seek(Target::Position(position)),
+            Aim::End => Kind::Seek(Target::End),
+        }
+    }
+
+    /// Where the timeline goes next for it.
+    fn target(&self) -> Target {
+        match self {
+            Kind::Seek(target) => *target,
+            Kind::Hunt(Direction::Forward) => Target::Forward(StepSize::Move),
+            Kind::Hunt(Direction::Back) => Target::Back(StepSize::Move),
+            Kind::Play { size, .. } => Target::Forward(*size),
+        }
+    }
+}

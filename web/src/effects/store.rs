@@ -1,0 +1,44 @@
+//! What the browser remembers of the reader's settings. Storage may be switched off,
+//! full, or forbidden in a frame: then nothing is remembered, and nothing breaks.
+
+use web_sys::Storage;
+
+use crate::settings::Settings;
+
+const KEY: &str = "queenscope";
+
+/// What was last written.
+pub struct Store {
+    written: Settings,
+}
+
+impl Store {
+    /// The store and what it remembers.
+    pub fn open() -> Store {
+        let text = storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
+        Store {
+            written: text.map(|text| Settings::parse(&text)).unwrap_or_default(),
+        }
+    }
+
+    /// What is remembered.
+    pub fn settings(&self) -> Settings {
+        self.written.clone()
+    }
+
+    /// Remembers settings.
+    pub fn follow(&mut self, settings: &Settings) {
+        if *settings == self.written {
+            return;
+        }
+        self.written = settings.clone();
+        if let Some(storage) = storage() {
+            // What cannot be stored is forgotten.
+            let _ = storage.set_item(KEY, &settings.write());
+        }
+    }
+}
+
+fn storage() -> Option<Storage> {
+    web_sys::window()?.local_storage().ok().flatten()
+}

@@ -1,0 +1,86 @@
+//! What the page knows of each program beyond its moments: what its variables are
+//! called and which picture of its state helps most. A new program gets a row here.
+
+use queenscope_solver::ProgramId;
+
+use crate::scene::Edges;
+
+/// What the page knows of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Facts {
+    /// The variable that holds the row at work, if there is one.
+    pub row: Option<&'static str>,
+    /// Where the column under test is found.
+    pub column: ColumnName,
+    /// Which picture of the state comes first.
+    pub state: StateView,
+}
+
+/// Where a program keeps the column under test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ColumnName {
+    /// In a variable.
+    Variable(&'static str),
+    /// In the cell of array `a` that the row variable points to.
+    PointedCell,
+    /// In the cell of array `a` that belongs to the row.
+    RowCell,
+}
+
+/// Which picture of the state comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StateView {
+    /// The call stack.
+    Stack,
+    /// The array `a` with the pointer to the row at work.
+    Pointer,
+    /// The array `a` of the loop variables.
+    Nest,
+}
+
+impl Facts {
+    /// What the page knows of a program.
+    pub const fn of(program: ProgramId) -> Facts {
+        match program {
+            ProgramId::Blind | ProgramId::Enumeration => Facts {
+                row: None,
+                column: ColumnName::RowCell,
+                state: StateView::Nest,
+            },
+            ProgramId::Iterative | ProgramId::IterativeClear | ProgramId::IterativeMarks => Facts {
+                row: Some("k"),
+                column: ColumnName::PointedCell,
+                state: StateView::Pointer,
+            },
+            ProgramId::RecursiveCheck | ProgramId::RecursiveMarks | ProgramId::RecursiveFree => {
+                Facts {
+                    row: Some("k"),
+                    column: ColumnName::Variable("j"),
+                    state: StateView::Stack,
+                }
+            }
+        }
+    }
+
+    /// Whether columns 0 and n + 1 occur: a loop counts past the edge in the array.
+    pub const fn edges(self) -> Edges {
+        match self.column {
+            ColumnName::PointedCell => Edges::Passed,
+            ColumnName::Variable(_) | ColumnName::RowCell => Edges::Kept,
+        }
+    }
+
+    /// Whether the row variable points into the array.
+    pub const fn points(self) -> bool {
+        matches!(self.state, StateView::Pointer)
+    }
+
+    /// How the program calls the column of a row.
+    pub fn column_name(self, row: u8) -> String {
+        match self.column {
+            ColumnName::Variable(name) => name.to_owned(),
+            ColumnName::PointedCell => format!("a[{}]", self.row.unwrap_or("k")),
+            ColumnName::RowCell => format!("a[{row}]"),
+        }
+    }
+}

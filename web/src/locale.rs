@@ -1,0 +1,261 @@
+//! Every word that a reader sees, in every language. A text that is missing in one
+//! of them does not compile. Knows what can be said, never when.
+
+mod en;
+mod numbers;
+mod text;
+mod zh;
+
+use queenscope_solver::{Counter, Name, StepSize};
+
+pub use numbers::grouped;
+pub use text::{Piece, pieces};
+
+use crate::{
+    link::BadPart,
+    narration::{Ground, Pair, Sentence},
+    scene::Cell,
+    speed::Speed,
+};
+
+/// A language of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// English.
+    English,
+    /// Chinese, written with simplified characters.
+    Chinese,
+}
+
+impl Language {
+    /// All languages, in the order in which they are offered.
+    pub const ALL: [Language; 2] = [Language::Chinese, Language::English];
+
+    /// Reads the name that a link uses.
+    pub fn parse(text: &str) -> Option<Language> {
+        Language::ALL
+            .into_iter()
+            .find(|language| language.as_str() == text)
+    }
+
+    /// The language for a browser that asks for these, the best first.
+    pub fn preferred(tags: impl IntoIterator<Item = String>) -> Language {
+        tags.into_iter()
+            .find_map(|tag| {
+                let tag = tag.to_ascii_lowercase();
+                Language::parse(tag.split('-').next().unwrap_or(&tag))
+            })
+            .unwrap_or(Language::English)
+    }
+
+    /// The name that a link uses.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Chinese => "zh",
+        }
+    }
+
+    /// The tag for the document and its parts.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Chinese => "zh-CN",
+        }
+    }
+
+    /// How the language is offered.
+    pub fn label(self) -> &'static str {
+        match self {
+            Language::English => "EN",
+            Language::Chinese => "中",
+        }
+    }
+
+    /// Its texts.
+    pub fn strings(self) -> &'static Strings {
+        match self {
+            Language::English => &en::STRINGS,
+            Language::Chinese => &zh::STRINGS,
+        }
+    }
+
+    /// The one of two names that is in this language.
+    pub fn pick(self, name: Name) -> &'static str {
+        match self {
+            Language::English => name.en,
+            Language::Chinese => name.zh,
+        }
+    }
+}
+
+/// The texts of a language: constants, and functions for what varies.
+pub struct Strings {
+    /// The document's title, for a program's name and n.
+    pub title: fn(&str, u8) -> String,
+    /// Label of the picker.
+    pub algorithm: &'static str,
+    /// Label of the field for n.
+    pub board_size: &'static str,
+    /// Button: one less.
+    pub smaller: &'static str,
+    /// Button: one more.
+    pub larger: &'static str,
+    /// The range of n, beside the field.
+    pub range: &'static str,
+    /// A text in the field was refused; the board of this size stays.
+    pub refused: fn(&str, u8) -> String,
+    /// Label of the choice of languages.
+    pub language: &'static str,
+    /// Button: the other colours.
+    pub scheme: &'static str,
+
+    /// Heading of the board.
+    pub board: &'static str,
+    /// Label of the key to the marks.
+    pub key: &'static str,
+    /// In the key: a rejected square.
+    pub key_conflict: &'static str,
+    /// In the key: a square that has been explored.
+    pub key_explored: &'static str,
+    /// Name of the table of squares.
+    pub chessboard: &'static str,
+    /// Name of a square.
+    pub cell: fn(&Cell) -> String,
+    /// The tag of the row at work: its variable, if it has one, and the row.
+    pub row_tag: fn(Option<&str>, u8) -> String,
+    /// The tag of the column at work: what the program calls it, and the column.
+    pub column_tag: fn(&str, u8) -> String,
+    /// The label at a conflict.
+    pub reason: fn(&Pair, &Ground) -> String,
+
+    /// The sentence of a step.
+    pub sentence: fn(&Sentence) -> String,
+    /// A second line under some sentences.
+    pub aside: fn(&Sentence) -> Option<String>,
+    /// One frame covers so many steps.
+    pub stride: fn(u64) -> String,
+    /// Label of the links to good moments.
+    pub chips: &'static str,
+    /// The links: first backtrack, first solution, why 3 fails, 8 queens.
+    pub chip: [&'static str; 4],
+
+    /// Heading of the listing.
+    pub program: &'static str,
+    /// Of a line, unseen: it has just run.
+    pub has_run: &'static str,
+    /// Of a line, unseen: it is about to run.
+    pub about_to_run: &'static str,
+    /// Heading of the output.
+    pub output: &'static str,
+    /// Nothing was printed yet.
+    pub nothing_yet: &'static str,
+    /// How many lines were printed, before the last one.
+    pub lines_printed: fn(u64) -> String,
+
+    /// Heading of the state.
+    pub state: &'static str,
+    /// Caption of the stack.
+    pub stack: &'static str,
+    /// Heading of the column of variables.
+    pub stack_variables: &'static str,
+    /// The end of the stack where calls come and go.
+    pub top: &'static str,
+    /// The other end.
+    pub bottom: &'static str,
+    /// Heading of variables.
+    pub variables: &'static str,
+    /// Heading of the column of lines.
+    pub line: &'static str,
+    /// The line that a frame runs next.
+    pub line_next: fn(u32) -> String,
+    /// The line at which a frame waits.
+    pub waiting_at: fn(u32) -> String,
+    /// There are no variables yet.
+    pub none_yet: &'static str,
+    /// Heading of the array of queens.
+    pub array: &'static str,
+    /// What the array holds.
+    pub array_meaning: &'static str,
+    /// The array and its pointer as one text.
+    pub array_text: fn(&str) -> String,
+    /// Under cells whose values are no longer on the board.
+    pub stale: &'static str,
+    /// What the array and the pointer make together.
+    pub array_is_stack: &'static str,
+    /// Heading of the counters.
+    pub counters: &'static str,
+    /// The name of a counter.
+    pub counter: fn(Counter) -> &'static str,
+    /// Unfolds the rest.
+    pub more: &'static str,
+
+    /// Label of the transport.
+    pub transport: &'static str,
+    /// Button.
+    pub step_forward: &'static str,
+    /// Button.
+    pub step_back: &'static str,
+    /// Button.
+    pub to_start: &'static str,
+    /// Button.
+    pub to_end: &'static str,
+    /// Button.
+    pub play: &'static str,
+    /// Button.
+    pub pause: &'static str,
+    /// Button: back to where the last jump started.
+    pub undo: &'static str,
+    /// Label of the slider.
+    pub position: &'static str,
+    /// The position as one text.
+    pub position_text: fn(u64, Total) -> String,
+    /// Label of the choice of step sizes.
+    pub step_size: &'static str,
+    /// The name of a step size.
+    pub size: fn(StepSize) -> &'static str,
+    /// Label of the speed.
+    pub speed: &'static str,
+    /// A speed in steps of a size.
+    pub pace: fn(Speed, StepSize) -> String,
+
+    /// How far exploring is, of how far it has to go if that is known.
+    pub exploring: fn(u64, Option<u64>) -> String,
+    /// Button: stay here.
+    pub cancel: &'static str,
+    /// So many steps are explored; shall it go on, to the target if there is one?
+    pub question: fn(u64, Option<u64>) -> String,
+    /// Button: yes.
+    pub go_on: &'static str,
+    /// Button: no.
+    pub stay: &'static str,
+    /// Parts of the link mean nothing.
+    pub bad_link: fn(&[BadPart]) -> String,
+    /// The position asked for lies beyond the end.
+    pub beyond: fn(u64, u64) -> String,
+    /// Button: the notice was read.
+    pub dismiss: &'static str,
+
+    /// Heading of the list of keys, and the button that opens it.
+    pub keys: &'static str,
+    /// What each key does.
+    pub key_list: &'static [(&'static [&'static str], &'static str)],
+    /// Switch: keys that type a character act.
+    pub characters: &'static str,
+    /// Button: close.
+    pub close: &'static str,
+}
+
+/// What is known of the end of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Total {
+    /// The final position.
+    Known(u64),
+    /// It is being looked for.
+    Sought,
+    /// It stays unknown.
+    Unknown,
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,145 @@
+//! What can happen to the page, and what it asks of its timeline. Both are plain
+//! data; who sends a message and who obeys a command is none of their business.
+
+use std::rc::Rc;
+
+use queenscope_solver::{BoardSize, Moment, ProgramId, StepSize};
+
+use crate::{
+    field::Nudge,
+    locale::Language,
+    model::{Aim, Direction, Known, Sight, Subject},
+    settings::{Characters, Scheme},
+    speed::{Speed, Stops},
+};
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// A link was opened: the fragment, with or without its `#`.
+    Link(String),
+    /// A program was chosen.
+    Choose(ProgramId),
+    /// The field for n was edited.
+    Typed(String),
+    /// The reader is done with the field for n.
+    Taken,
+    /// The reader gave up editing the field for n.
+    Abandoned,
+    /// An arrow was pressed in the field for n.
+    Nudged(Nudge),
+    /// A button beside the field was pressed: from the n in force.
+    Resized(Nudge),
+    /// A step at the chosen size.
+    Step(Direction),
+    /// A step of a size of its own.
+    StepBy(Direction, StepSize),
+    /// To the next or previous backtrack.
+    Backtrack(Direction),
+    /// To the start.
+    Start,
+    /// To the end.
+    End,
+    /// The slider was moved to a position.
+    Slid(u64),
+    /// The slider was let go.
+    Released,
+    /// Back to where the last jump started.
+    Undo,
+    /// The size of a step was chosen.
+    Size(StepSize),
+    /// Play, or pause.
+    PlayOrPause,
+    /// A speed was chosen.
+    Speed(Speed),
+    /// The next faster speed.
+    Faster,
+    /// The next slower speed.
+    Slower,
+    /// Places to stop at were chosen.
+    Stops(Stops),
+    /// So many milliseconds of playing have passed.
+    Frame(f64),
+    /// Stay where the page is: the seek under way, or the question, is dropped.
+    Cancel,
+    /// Go on exploring, however far it is.
+    GoOn,
+    /// The notice was read.
+    Dismiss,
+    /// A language was chosen.
+    Language(Language),
+    /// Light or dark, whichever is not shown.
+    OtherScheme,
+    /// The system asks for other colours.
+    System(Scheme),
+    /// The list of keys is to open, or to close if it is open.
+    Help,
+    /// The list of keys was closed.
+    HelpClosed,
+    /// Keys that type a character were switched on or off.
+    Characters(Characters),
+    /// The timeline has opened a program on a board.
+    Opened(Rc<Subject>, Report),
+    /// The timeline has arrived.
+    Arrived(Report),
+    /// The timeline is on the way.
+    Underway {
+        /// Steps explored so far.
+        reached: u64,
+        /// How far the run is known.
+        known: Known,
+        /// Whether it has taken long enough to be shown.
+        sight: Sight,
+    },
+    /// The timeline has played a frame.
+    Advanced {
+        /// Where it is now.
+        report: Report,
+        /// Steps of the chosen size that were made.
+        made: u64,
+        /// What ended the frame.
+        end: Played,
+    },
+    /// The background run knows more.
+    Explored(Known),
+}
+
+/// What the timeline says of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// What is seen there.
+    pub moment: Rc<Moment>,
+    /// How far the run is known.
+    pub known: Known,
+}
+
+/// What ended a frame of playing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Played {
+    /// All steps were made, or the time was up.
+    Whole,
+    /// A place to stop at, or the end of the run.
+    Stopped,
+}
+
+/// What the page asks of its timeline.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// Open a program on a board, at position 0.
+    Open(ProgramId, BoardSize),
+    /// Go somewhere; whatever was under way is dropped.
+    Go(Aim),
+    /// Go somewhere as soon as the browser has had its turn.
+    Follow(Aim),
+    /// Make so many steps of a size, or as many as fit into a frame.
+    Advance {
+        /// The size.
+        size: StepSize,
+        /// How many.
+        most: u64,
+        /// Where to stop on the way.
+        stops: Stops,
+    },
+    /// Drop what is under way and stay at the position in force.
+    Stay,
+}

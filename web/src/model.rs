@@ -1,0 +1,366 @@
+//! The one model of the page, as plain data: what is looked at, where the reader
+//! is, how the page plays, and how it speaks. It never holds a timeline, a timer
+//! or anything of the browser.
+
+use std::{collections::VecDeque, rc::Rc};
+
+use queenscope_solver::{BoardSize, Marker, Moment, ProgramId, StepSize};
+
+use crate::{
+    field::SizeField,
+    link::{self, BadPart, Link},
+    locale::Language,
+    settings::{Scheme, Settings},
+    speed::{Speed, Stops},
+};
+
+/// How many steps are explored for the reader without asking.
+pub const UNASKED: u64 = 1_000_000_000;
+
+/// How many steps the background run explores at most.
+pub const BACKGROUND: u64 = 200_000_000;
+
+/// How many jumps can be undone.
+const JUMPS: usize = 100;
+
+/// All that the page is about.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Model {
+    /// The program and the board in force.
+    pub subject: Rc<Subject>,
+    /// What is seen at the position in force.
+    pub moment: Rc<Moment>,
+    /// How far the run is known.
+    pub known: Known,
+    /// The chosen size of a step.
+    pub size: StepSize,
+    /// Whether the page plays.
+    pub playback: Playback,
+    /// How fast it plays when it does.
+    pub speed: Speed,
+    /// Where playing stops.
+    pub stops: Stops,
+    /// The way to another position, while it takes time.
+    pub journey: Option<Journey>,
+    /// Positions from which the reader jumped, the last one at the end.
+    pub jumps: Vec<u64>,
+    /// Whether the slider is being moved.
+    pub slider: Slider,
+    /// The field for n.
+    pub field: SizeField,
+    /// What the reader must be told once.
+    pub notice: Option<Notice>,
+    /// The language in force.
+    pub language: Language,
+    /// The colours in force, if the reader or the link chose them.
+    pub scheme: Option<Scheme>,
+    /// The colours that the system asks for.
+    pub system: Scheme,
+    /// The language that the browser asks for.
+    pub browser: Language,
+    /// What the reader chose and the browser remembers.
+    pub settings: Settings,
+    /// The list of keys.
+    pub help: Help,
+    /// Counts what is to be spoken anew although its text may be the same.
+    pub utterance: u32,
+}
+
+/// A program on a board: what the moments are moments of.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Subject {
+    /// The program.
+    pub program: ProgramId,
+    /// The size of the board.
+    pub n: BoardSize,
+    /// The Python listing, one entry for each line.
+    pub listing: Rc<[Rc<str>]>,
+    /// The arrays in which the program marks columns and diagonals as taken.
+    pub markers: Vec<Marker>,
+}
+
+/// How far the run is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Known {
+    /// Steps explored from the start.
+    pub explored: u64,
+    /// The final position, once known.
+    pub total: Option<u64>,
+}
+
+/// Whether the page plays. A paused page has nothing to remember of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Playback {
+    /// It waits for the reader.
+    Paused,
+    /// It steps by itself.
+    Playing {
+        /// The part of the next step, or the steps, that time has already earned.
+        owed: f64,
+        /// How many steps a frame covers.
+        stride: Stride,
+    },
+}
+
+/// How many steps a frame covers, averaged so that the figure can be read.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Stride {
+    /// Steps since the figure was last renewed.
+    pub steps: u64,
+    /// Frames since then.
+    pub frames: u64,
+    /// Milliseconds since then.
+    pub elapsed: f64,
+    /// The figure to show; 0 before there is one.
+    pub shown: u64,
+}
+
+/// One of the two ways along a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// Towards the end.
+    Forward,
+    /// Towards the start.
+    Back,
+}
+
+/// Where to go from the position in force.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// The next or previous boundary of a size.
+    Step(Direction, StepSize),
+    /// The next or previous backtrack, or the end or start if there is none.
+    Backtrack(Direction),
+    /// A position, or the end if the run is shorter.
+    Position(u64),
+    /// The end.
+    End,
+}
+
+/// The way to another position, while it takes time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Journey {
+    /// Where it leads.
+    pub aim: Aim,
+    /// Steps explored so far.
+    pub reached: u64,
+    /// How many steps may be explored before the reader is asked.
+    pub allowed: u64,
+    /// Whether it waits for the reader's answer.
+    pub gait: Gait,
+    /// Whether it has taken long enough to be shown.
+    pub sight: Sight,
+    /// Steps asked for meanwhile, to be made on arrival.
+    pub queue: VecDeque<Aim>,
+}
+
+/// Whether a journey goes on or waits for an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gait {
+    /// It goes on.
+    Running,
+    /// The reader is asked whether it shall.
+    Asking,
+}
+
+/// Whether a journey has taken long enough to be shown: a short one would only flash.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// Not yet.
+    Unseen,
+    /// Its progress is shown, and a button that ends it.
+    Seen,
+}
+
+/// Whether the slider is being moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slider {
+    /// It rests.
+    Resting,
+    /// It is held; the jump that it makes has been noted.
+    Held,
+}
+
+/// Whether the list of keys is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Help {
+    /// It is not shown.
+    Closed,
+    /// It is shown.
+    Open,
+}
+
+/// What the reader must be told once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// Parts of a link that mean nothing; their defaults hold.
+    Link(Vec<BadPart>),
+    /// A position asked for lies beyond the end.
+    Beyond {
+        /// The position asked for.
+        asked: u64,
+        /// The final position.
+        end: u64,
+    },
+}
+
+/// What the page is doing, as `<main>` says it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Activity {
+    /// It waits for the reader.
+    Paused,
+    /// It plays.
+    Playing,
+    /// It is on the way to another position.
+    Seeking,
+    /// The run has ended here.
+    Finished,
+}
+
+/// How much a frame can say without flicker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// Everything.
+    Full,
+    /// No rays and labels.
+    Quiet,
+    /// No rays and labels, and one steady sentence.
+    Steady,
+}
+
+impl Model {
+    /// The model of a subject at its start, with the reader's settings.
+    pub fn new(
+        subject: Rc<Subject>,
+        moment: Rc<Moment>,
+        settings: Settings,
+        browser: Language,
+        system: Scheme,
+    ) -> Model {
+        Model {
+            field: SizeField::showing(subject.n),
+            subject,
+            moment,
+            known: Known::default(),
+            size: StepSize::Move,
+            playback: Playback::Paused,
+            speed: settings.speed.unwrap_or_default(),
+            stops: settings.stops.clone().unwrap_or_default(),
+            journey: None,
+            jumps: Vec::new(),
+            slider: Slider::Resting,
+            notice: None,
+            language: settings.language.unwrap_or(browser),
+            scheme: settings.scheme,
+            system,
+            browser,
+            settings,
+            help: Help::Closed,
+            utterance: 0,
+        }
+    }
+
+    /// The position in force.
+    pub fn position(&self) -> u64 {
+        self.moment.position
+    }
+
+    /// The position to show as figures: where the page is going, if that is a
+    /// position, else where it is.
+    pub fn shown_position(&self) -> u64 {
+        match self.journey.as_ref().map(|journey| journey.aim) {
+            Some(Aim::Position(position)) => position,
+            Some(Aim::Step(..) | Aim::Backtrack(_) | Aim::End) | None => self.position(),
+        }
+    }
+
+    /// The fragment of a link to what the page shows.
+    pub fn link(&self) -> String {
+        let link = Link {
+            program: self.subject.program,
+            n: self.subject.n,
+            step: self.shown_position(),
+            size: self.size,
+            speed: Some(self.speed).filter(|speed| *speed != Speed::default()),
+            stops: Some(self.stops.clone()).filter(|stops| *stops != Stops::default()),
+            language: Some(self.language),
+            scheme: self.scheme,
+        };
+        link::write(&link)
+    }
+
+    /// What the page is doing.
+    pub fn activity(&self) -> Activity {
+        match (self.playback, &self.journey) {
+            (Playback::Playing { .. }, _) => Activity::Playing,
+            (Playback::Paused, Some(journey)) if journey.gait == Gait::Running => Activity::Seeking,
+            (Playback::Paused, _) if self.moment.finished => Activity::Finished,
+            (Playback::Paused, _) => Activity::Paused,
+        }
+    }
+
+    /// Whether there is a jump to undo.
+    pub fn undoable(&self) -> bool {
+        self.jumps
+            .iter()
+            .any(|position| *position != self.position())
+    }
+
+    /// How much a frame can say at the speed in force.
+    pub fn detail(&self) -> Detail {
+        match (self.playback, self.speed) {
+            (Playback::Paused, _) => Detail::Full,
+            (Playback::Playing { .. }, Speed::Most) => Detail::Steady,
+            (Playback::Playing { .. }, Speed::Rate(rate)) if rate > 1000 => Detail::Steady,
+            (Playback::Playing { .. }, Speed::Rate(rate)) if rate > 300 => Detail::Quiet,
+            (Playback::Playing { .. }, Speed::Rate(_)) => Detail::Full,
+        }
+    }
+
+    /// The colours to show.
+    pub fn colours(&self) -> Scheme {
+        self.scheme.unwrap_or(self.system)
+    }
+
+    /// Notes a position to which `u` leads back.
+    pub fn note_jump(&mut self, from: u64) {
+        if self.jumps.last() != Some(&from) {
+            if self.jumps.len() == JUMPS {
+                self.jumps.remove(0);
+            }
+            self.jumps.push(from);
+        }
+    }
+}
+
+impl Journey {
+    /// Whether it is a step at a size, which further steps wait for.
+    pub fn is_step(&self) -> bool {
+        match self.aim {
+            Aim::Step(..) => self.gait == Gait::Running,
+            Aim::Backtrack(_) | Aim::Position(_) | Aim::End => false,
+        }
+    }
+}
+
+impl Direction {
+    /// The other way.
+    pub fn opposite(self) -> Direction {
+        match self {
+            Direction::Forward => Direction::Back,
+            Direction::Back => Direction::Forward,
+        }
+    }
+}
+
+impl Activity {
+    /// The word in `data-state`.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Activity::Paused => "paused",
+            Activity::Playing => "playing",
+            Activity::Seeking => "seeking",
+            Activity::Finished => "finished",
+        }
+    }
+}

@@ -1,0 +1,335 @@
+//! What a moment says in one sentence, as data: the step just made, from what the
+//! program has found out so far, never more. It knows nothing of languages.
+
+mod decide;
+mod statement;
+
+use queenscope_solver::{Line, RunErrorKind};
+
+pub use decide::sentence;
+pub use statement::signature;
+
+/// The sentence of a moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sentence {
+    /// Position 0: the problem.
+    Start {
+        /// The size of the board.
+        n: u8,
+        /// How large the search is, if it is too large to be run to its end.
+        vast: Option<Vast>,
+    },
+    /// A square is put to the test.
+    Try {
+        /// Its row.
+        row: i64,
+        /// Its column.
+        column: i64,
+    },
+    /// The column has been counted past the last one.
+    PastLast {
+        /// The row.
+        row: i64,
+        /// The column, n + 1.
+        column: i64,
+        /// What the program calls it, with its index.
+        place: String,
+    },
+    /// A queen is set without a test.
+    Put {
+        /// Its row.
+        row: i64,
+        /// Its column.
+        column: i64,
+    },
+    /// Two queens were compared and do not attack each other.
+    Free(Pair),
+    /// A square is rejected.
+    Conflict {
+        /// The two queens.
+        pair: Pair,
+        /// What the program has seen of it.
+        ground: Ground,
+    },
+    /// A square is rejected, though no queen shown attacks it.
+    Rejected {
+        /// Its row.
+        row: i64,
+        /// Its column.
+        column: i64,
+    },
+    /// A queen is found free of conflict.
+    Place {
+        /// Its row.
+        row: i64,
+        /// Its column.
+        column: i64,
+    },
+    /// The pointer moves down a row.
+    Advance {
+        /// The variable.
+        name: &'static str,
+        /// The row it points to now.
+        row: i64,
+    },
+    /// The pointer moves up a row.
+    Retreat {
+        /// The variable.
+        name: &'static str,
+        /// The row it points to now; 0 above the board.
+        row: i64,
+    },
+    /// A function is called.
+    Call {
+        /// The call with the values of its arguments.
+        call: String,
+    },
+    /// A row has no column left.
+    Backtrack {
+        /// The row.
+        row: i64,
+        /// The size of the board.
+        n: u8,
+        /// The row before and the column of its queen; `None` above row 1.
+        back: Option<(i64, i64)>,
+    },
+    /// A queen's column and diagonals are marked as free again.
+    CleanUp {
+        /// The column.
+        column: i64,
+    },
+    /// A queen is taken off.
+    Remove {
+        /// Its row.
+        row: i64,
+    },
+    /// A complete board was tested.
+    Candidate {
+        /// The columns of its queens, row by row.
+        queens: Vec<i64>,
+        /// What the test has found.
+        verdict: Verdict,
+    },
+    /// A solution was presented.
+    Solution {
+        /// How many there are so far.
+        number: u64,
+        /// The last row, where the search goes on.
+        row: u8,
+    },
+    /// A row has no free square, and the program does not take back.
+    Stuck {
+        /// The row.
+        row: i64,
+    },
+    /// The program stops without a solution.
+    GaveUp {
+        /// Pairs of queens in conflict.
+        pairs: usize,
+    },
+    /// The run has ended by itself.
+    End(Ending),
+    /// The run was stopped.
+    Error {
+        /// The line.
+        line: u32,
+        /// Why.
+        kind: RunErrorKind,
+    },
+    /// A line without a fact of its own.
+    Ran {
+        /// The line.
+        line: u32,
+        /// What it did.
+        statement: Statement,
+    },
+    /// The page plays faster than sentences can be read.
+    Passing {
+        /// Solutions so far, if the program counts any.
+        solutions: Option<u64>,
+    },
+}
+
+/// Two queens that were compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pair {
+    /// The row at work.
+    pub row: i64,
+    /// Its column.
+    pub column: i64,
+    /// The other row.
+    pub with: i64,
+    /// The other column.
+    pub with_column: i64,
+}
+
+/// From what a program knows of a conflict.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// It has compared two queens.
+    Compared(Line),
+    /// It has read a cell of a marker array.
+    Marked {
+        /// The line that the array stands for.
+        line: Line,
+        /// The array.
+        array: String,
+        /// The index of the cell.
+        index: i64,
+        /// What was added to the number of the line to get the index.
+        added: i64,
+    },
+}
+
+/// What a test has found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It holds.
+    Holds,
+    /// It does not hold.
+    Fails,
+}
+
+/// How a run has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The size of the board.
+    pub n: u8,
+    /// Solutions presented.
+    pub solutions: u64,
+    /// How many of them are different under turning and mirroring, if the output
+    /// shows them all.
+    pub fundamental: Option<usize>,
+    /// What the run cost.
+    pub effort: Effort,
+    /// The pointer that has left the board, if the program has one.
+    pub pointer: Option<&'static str>,
+}
+
+/// What a run cost, in the unit that says most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// Squares tried.
+    Tries(u64),
+    /// Complete boards tested.
+    Boards(u64),
+    /// Steps.
+    Steps(u64),
+}
+
+/// A search too large to be run to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Vast {
+    /// n to the n boards; the power of ten below that number.
+    Boards(u32),
+    /// More than 10^9 steps.
+    Steps,
+}
+
+/// What a line without a fact of its own did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Statement {
+    /// A place has a new value.
+    Assigned {
+        /// The place, with its index worked out.
+        place: String,
+        /// Its value.
+        value: String,
+    },
+    /// A function is defined.
+    Defined {
+        /// Its name.
+        name: String,
+    },
+    /// A test was decided.
+    Tested {
+        /// The condition as it is written.
+        condition: String,
+        /// What it has found.
+        verdict: Verdict,
+    },
+    /// A loop has no values left.
+    LoopOver {
+        /// Its variable.
+        variable: String,
+    },
+    /// A function returns.
+    Returned {
+        /// Its name.
+        name: String,
+        /// What it returns, where the text says it.
+        value: Option<String>,
+    },
+    /// The next round of a loop begins.
+    Continued,
+    /// A loop is left.
+    Broken,
+    /// A line was printed.
+    Printed {
+        /// The line.
+        text: String,
+    },
+    /// Anything else.
+    Other,
+}
+
+/// What kind of news a sentence is, for its mark and colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// The problem.
+    Start,
+    /// Something moves on.
+    Onward,
+    /// A test is passed.
+    Passed,
+    /// A conflict, or a run that was stopped.
+    Conflict,
+    /// The search goes back.
+    Back,
+    /// A solution.
+    Solution,
+    /// The end, with solutions.
+    Over,
+    /// The end, without.
+    Failed,
+}
+
+impl Sentence {
+    /// What kind of news this is.
+    pub fn tone(&self) -> Tone {
+        match self {
+            Sentence::Start { .. } => Tone::Start,
+            Sentence::Try { .. }
+            | Sentence::Put { .. }
+            | Sentence::Advance { .. }
+            | Sentence::Call { .. }
+            | Sentence::Ran { .. }
+            | Sentence::Passing { .. } => Tone::Onward,
+            Sentence::Free(_) | Sentence::Place { .. } => Tone::Passed,
+            Sentence::Conflict { .. } | Sentence::Rejected { .. } | Sentence::Error { .. } => {
+                Tone::Conflict
+            }
+            Sentence::Candidate {
+                verdict: Verdict::Holds,
+                ..
+            } => Tone::Passed,
+            Sentence::Candidate {
+                verdict: Verdict::Fails,
+                ..
+            } => Tone::Conflict,
+            Sentence::PastLast { .. }
+            | Sentence::Retreat { .. }
+            | Sentence::Backtrack { .. }
+            | Sentence::CleanUp { .. }
+            | Sentence::Remove { .. } => Tone::Back,
+            Sentence::Solution { .. } => Tone::Solution,
+            Sentence::Stuck { .. } | Sentence::GaveUp { .. } => Tone::Failed,
+            Sentence::End(ending) if ending.n == 1 => Tone::Solution,
+            Sentence::End(ending) if ending.solutions > 0 => Tone::Over,
+            Sentence::End(_) => Tone::Failed,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,39 @@
+//! The parts of the page. Each gets plain data and sends messages; none knows where
+//! its data comes from, and none renders to nothing, since this version of the
+//! framework loses its place beside a component that does.
+
+pub mod array;
+pub mod board;
+pub mod chessboard;
+pub mod chips;
+pub mod counters;
+pub mod header;
+pub mod help;
+pub mod icon;
+pub mod listing;
+pub mod narration;
+pub mod notice;
+pub mod output;
+pub mod progress;
+pub mod size_field;
+pub mod stack;
+pub mod state;
+pub mod transport;
+pub mod variables;
+
+use yew::Callback;
+
+use crate::message::Message;
+
+/// A handler for events, some of which mean a message.
+fn sometimes<E: 'static>(
+    send: &Callback<Message>,
+    meaning: impl Fn(E) -> Option<Message> + 'static,
+) -> Callback<E> {
+    let send = send.clone();
+    Callback::from(move |event| {
+        if let Some(message) = meaning(event) {
+            send.emit(message);
+        }
+    })
+}

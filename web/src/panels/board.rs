@@ -1,0 +1,114 @@
+//! The board as a picture: one drawing for squares, queens, marks and rays, and over
+//! it the tags and the label, which keep the size of text. It draws a scene and
+//! knows no algorithm.
+
+mod geometry;
+mod marks;
+
+use yew::prelude::*;
+
+use crate::{locale::Language, scene::Scene};
+use geometry::{Frame, percent};
+
+/// The board as a picture. What it says is said in words by the table beside it.
+pub fn board(language: Language, scene: &Scene) -> Html {
+    let frame = Frame::of(scene);
+    html! {
+        <div class="board-frame" aria-hidden="true">
+            <div class="board-box">
+            <svg class={classes!("board", (scene.n > 16).then_some("is-dense"))}
+                viewBox={frame.view_box()} focusable="false">
+                <Squares n={scene.n} />
+                {labels(scene, &frame)}
+                {marks::band(scene, &frame)}
+                {marks::slot(scene, &frame)}
+                {marks::marks(scene, &frame)}
+                {marks::queens(scene, &frame)}
+                {marks::rays(scene, &frame)}
+            </svg>
+            {tags(scene, &frame, language)}
+            </div>
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SquaresProps {
+    n: u8,
+}
+
+/// The empty board.
+#[component]
+fn Squares(props: &SquaresProps) -> Html {
+    let side = geometry::SIDE;
+    html! {
+        <g>
+            <rect class="sq-light" width={side.to_string()} height={side.to_string()} />
+            <path class="sq-dark" d={geometry::dark_squares(props.n)} />
+            <rect class="sq-edge" width={side.to_string()} height={side.to_string()} />
+        </g>
+    }
+}
+
+/// The numbers of rows and columns. Where they would touch each other only some are
+/// shown, and those beside the tag of the row at work make room for it.
+fn labels(scene: &Scene, frame: &Frame) -> Html {
+    let Scene { n, row, column, .. } = *scene;
+    let square = geometry::square(n);
+    let shown =
+        |number: u8, at: Option<u8>| at == Some(number) || geometry::is_labelled(number, n, at);
+    html! {
+        <g class="labels">
+            for number in (1..=n).filter(|number| shown(*number, column)) {
+                <text key={format!("c{number}")}
+                    class={classes!((column == Some(number)).then_some("is-now"))}
+                    x={geometry::number(geometry::center(number, n))}
+                    y={geometry::number(-9.0)}>{number}</text>
+            }
+            for number in (1..=n).filter(|number| {
+                row != Some(*number) && geometry::is_clear(*number, square, row) && shown(*number, row)
+            }) {
+                <text key={format!("r{number}")}
+                    x={geometry::number(-16.0 - frame.slot)}
+                    y={geometry::number(geometry::center(number, n) + 5.0)}>{number}</text>
+            }
+        </g>
+    }
+}
+
+/// The tags of the row and the column at work, and the label at a conflict.
+fn tags(scene: &Scene, frame: &Frame, language: Language) -> Html {
+    let strings = language.strings();
+    html! {
+        <div class="tags">
+            if let Some(column) = scene.column {
+                {column_tag(scene, frame, column, language)}
+            }
+            if let Some(row) = scene.row {
+                <span class="tag tag-right tag-row" style={format!(
+                    "right:{};top:{}",
+                    percent(1.0 - frame.across(-frame.slot)),
+                    percent(frame.down(geometry::row_center(row, scene.n)))
+                )}>
+                    <span class="tag-long">{(strings.row_tag)(scene.row_name, row)}</span>
+                    <span class="tag-short">{row}</span>
+                </span>
+            }
+            if let Some((pair, ground)) = &scene.reason {
+                <span class="reason" style={geometry::reason_style(scene, frame, pair)}>
+                    {(strings.reason)(pair, ground)}
+                </span>
+            }
+        </div>
+    }
+}
+
+fn column_tag(scene: &Scene, frame: &Frame, column: u8, language: Language) -> Html {
+    let x = geometry::center(column, scene.n);
+    let style = format!("left:{};--tip:{}", percent(frame.across(x)), frame.tip(x));
+    html! {
+        <span class="tag tag-down tag-col" {style}>
+            {(language.strings().column_tag)(&scene.column_name, column)}
+        </span>
+    }
+}

@@ -1,0 +1,83 @@
+//! Links to moments that are worth seeing first.
+
+use queenscope_solver::{BoardSize, ProgramId};
+use yew::prelude::*;
+
+use super::sometimes;
+use crate::{
+    link::{self, Link},
+    locale::Language,
+    message::Message,
+};
+
+/// The moments, in the order of their names: size of the board and position, all of
+/// the program that the first visit shows.
+pub const MOMENTS: [(u8, u64); 4] = [(4, 63), (4, 211), (3, 133), (8, 0)];
+
+/// The fragment of a moment in a language.
+pub fn fragment((n, step): (u8, u64), language: Language) -> String {
+    link::write(&Link {
+        program: ProgramId::RecursiveCheck,
+        n: BoardSize::new(n).expect("the moments are on boards of 3, 4 and 8"),
+        step,
+        language: Some(language),
+        ..Link::default()
+    })
+}
+
+/// Links to moments that are worth seeing first.
+pub fn chips(language: Language, send: &Callback<Message>) -> Html {
+    let strings = language.strings();
+    html! {
+        <nav class="chips" aria-label={strings.chips}>
+            for (moment, name) in MOMENTS.into_iter().zip(strings.chip) {
+                {chip(fragment(moment, language), name, send)}
+            }
+        </nav>
+    }
+}
+
+fn chip(fragment: String, name: &'static str, send: &Callback<Message>) -> Html {
+    let href = format!("#{fragment}");
+    // Followed by the browser, the link would fill the history.
+    let onclick = sometimes(send, move |event: MouseEvent| {
+        let elsewhere = event.ctrl_key() || event.meta_key() || event.shift_key();
+        (!elsewhere).then(|| {
+            event.prevent_default();
+            Message::Link(fragment.clone())
+        })
+    });
+    html! { <a class="chip" {href} {onclick}>{name}</a> }
+}
+
+#[cfg(test)]
+mod tests {
+    use queenscope_solver::{EventKind, Progress, Script, Target, Timeline};
+
+    use super::*;
+
+    #[test]
+    fn every_link_leads_to_what_it_promises() {
+        let timeline = |(n, step): (u8, u64)| {
+            let n = BoardSize::new(n).unwrap();
+            let mut timeline = Timeline::new(Script::of(ProgramId::RecursiveCheck, n));
+            while timeline.seek(Target::Position(step), u64::MAX) != Progress::Arrived {}
+            timeline
+        };
+        let happens = |moment: (u8, u64), kind| {
+            timeline(moment)
+                .moment()
+                .events
+                .iter()
+                .any(|event| event.kind == kind)
+        };
+        let first = |(n, step): (u8, u64), kind| {
+            (0..=step).find(|step| happens((n, *step), kind)) == Some(step)
+        };
+        let [backtrack, solution, end, eight] = MOMENTS;
+        assert!(first(backtrack, EventKind::Backtrack));
+        assert!(first(solution, EventKind::Solution));
+        assert!(timeline(end).moment().finished && end.0 == 3);
+        assert_eq!(eight, (8, 0));
+    }
+}

@@ -1,0 +1,58 @@
+//! The counters of a run: the telling ones at first sight, the rest on demand.
+
+use queenscope_solver::{Counter, Counters};
+use yew::prelude::*;
+
+use super::icon::{queen, small_icon};
+use crate::locale::{Language, grouped};
+
+/// The counters at first sight, as far as the program has them.
+const FIRST: [Counter; 4] = [
+    Counter::Tries,
+    Counter::Candidates,
+    Counter::Backtracks,
+    Counter::Solutions,
+];
+
+/// The counters of a run.
+pub fn counters(language: Language, counters: &Counters) -> Html {
+    let strings = language.strings();
+    let (first, rest): (Vec<_>, Vec<_>) = counters
+        .0
+        .iter()
+        .copied()
+        .partition(|(counter, _)| FIRST.contains(counter));
+    html! {
+        <div class="pane-foot">
+            <h3 class="vh">{strings.counters}</h3>
+            <dl class="counters">
+                for (counter, figure) in first {
+                    {entry(counter, figure, language)}
+                }
+            </dl>
+            <details>
+                <summary class="more">{strings.more}{small_icon("i-down")}</summary>
+                <dl class="counters">
+                    for (counter, figure) in rest {
+                        {entry(counter, figure, language)}
+                    }
+                </dl>
+            </details>
+        </div>
+    }
+}
+
+fn entry(counter: Counter, figure: u64, language: Language) -> Html {
+    let solution = counter == Counter::Solutions;
+    html! {
+        <div key={counter.name()} class={classes!(solution.then_some("is-solve"))}>
+            <dt>{(language.strings().counter)(counter)}</dt>
+            <dd>
+                if solution {
+                    {queen()}
+                }
+                <span>{grouped(figure)}</span>
+            </dd>
+        </div>
+    }
+}

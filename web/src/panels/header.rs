@@ -1,0 +1,92 @@
+//! The bar at the top: which program, which board, which language and colours.
+
+use queenscope_solver::ProgramId;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::{
+    icon::{icon, small_icon},
+    size_field::size_field,
+    sometimes,
+};
+use crate::{field::SizeField, locale::Language, message::Message, model::Subject};
+
+/// The bar at the top.
+pub fn header(
+    language: Language,
+    subject: &Subject,
+    field: &SizeField,
+    send: &Callback<Message>,
+) -> Html {
+    let strings = language.strings();
+    html! {
+        <header class="bar">
+            <h1 class="wordmark">
+                <svg aria-hidden="true"><use href="#scope" /></svg>
+                <span>{"Queenscope"}</span>
+            </h1>
+            <Picker {language} program={subject.program} send={send.clone()} />
+            {size_field(language, subject.n, field, send)}
+            <div class="bar-end">
+                <fieldset class="seg">
+                    <legend class="vh">{strings.language}</legend>
+                    for offered in Language::ALL {
+                        <label key={offered.as_str()}>
+                            <input type="radio" name="lang" checked={offered == language}
+                                onchange={send.reform(move |_| Message::Language(offered))} />
+                            <span lang={offered.tag()}>{offered.label()}</span>
+                        </label>
+                    }
+                </fieldset>
+                <button class="btn btn-icon" type="button" aria-label={strings.scheme}
+                    onclick={send.reform(|_| Message::OtherScheme)}>
+                    {icon("i-theme")}
+                </button>
+                <button class="btn btn-icon" type="button" aria-label={strings.keys}
+                    aria-haspopup="dialog" onclick={send.reform(|_| Message::Help)}>
+                    <span aria-hidden="true">{"?"}</span>
+                </button>
+            </div>
+        </header>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PickerProps {
+    language: Language,
+    program: ProgramId,
+    send: Callback<Message>,
+}
+
+#[component]
+fn Picker(props: &PickerProps) -> Html {
+    let strings = props.language.strings();
+    let select = use_node_ref();
+    // What the reader has chosen outlives an attribute: only the property moves it.
+    use_effect_with((props.program, props.language), {
+        let select = select.clone();
+        move |(program, _)| {
+            if let Some(select) = select.cast::<HtmlSelectElement>() {
+                select.set_value(program.as_str());
+            }
+        }
+    });
+    let onchange = sometimes(&props.send, |event: Event| {
+        let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
+        chosen.parse().ok().map(Message::Choose)
+    });
+    html! {
+        <label class="picker">
+            <span class="picker-label" aria-hidden="true">{strings.algorithm}</span>
+            <select ref={select} class="picker-value" aria-label={strings.algorithm} {onchange}>
+                for program in ProgramId::ALL {
+                    <option key={program.as_str()} value={program.as_str()}
+                        selected={program == props.program}>
+                        {props.language.pick(program.name())}
+                    </option>
+                }
+            </select>
+            {small_icon("i-down")}
+        </label>
+    }
+}

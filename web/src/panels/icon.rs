@@ -1,0 +1,86 @@
+//! The drawings that the page uses again and again: each once, in a sprite.
+
+use yew::prelude::*;
+
+/// An icon of the sprite, for a button.
+pub fn icon(name: &'static str) -> Html {
+    sized(name, "icon")
+}
+
+/// A small icon of the sprite, for running text.
+pub fn small_icon(name: &'static str) -> Html {
+    sized(name, "icon-s")
+}
+
+/// A queen in running text.
+pub fn queen() -> Html {
+    sized("queen", "queen")
+}
+
+fn sized(name: &'static str, class: &'static str) -> Html {
+    html! { <svg class={class} aria-hidden="true"><use href={format!("#{name}")} /></svg> }
+}
+
+/// Plain icons: name, side of the box, outline.
+const ICONS: [(&str, u8, &str); 15] = [
+    ("m-x", 16, "M3.5 3.5l9 9M12.5 3.5l-9 9"),
+    ("m-back", 16, "M5.5 2.5 2 6l3.5 3.5M2 6h7.5a4 4 0 0 1 0 8H7"),
+    ("m-tick", 16, "M2.5 8.5l3.5 3.5 7.5-8"),
+    ("m-plus", 16, "M8 3v10M3 8h10"),
+    (
+        "i-down",
+        16,
+        "M3.2 5.2 8 10l4.8-4.8 1.1 1.1L8 12.2 2.1 6.3z",
+    ),
+    ("i-first", 24, "M4.5 5H7v14H4.5zM20 5v14L9.5 12z"),
+    ("i-prev", 24, "M14 5v14L3.5 12zM17 5h2.5v14H17z"),
+    ("i-play", 24, "M7.5 4.5v15L20 12z"),
+    (
+        "i-pause",
+        24,
+        "M6.5 4.5H10.5v15H6.5zM13.5 4.5H17.5v15H13.5z",
+    ),
+    ("i-next", 24, "M10 5v14l10.5-7zM4.5 5H7v14H4.5z"),
+    ("i-last", 24, "M17 5h2.5v14H17zM4 5v14l10.5-7z"),
+    ("i-minus", 24, "M6 11h12v2H6z"),
+    ("i-plus", 24, "M11 6h2v5h5v2h-5v5h-2v-5H6v-2h5z"),
+    (
+        "i-theme",
+        24,
+        "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2v14a7 7 0 0 1 0-14z",
+    ),
+    (
+        "i-undo",
+        24,
+        "M9.4 4.2 10.8 5.6 7.4 9H14a6 6 0 0 1 0 12H8v-2h6a4 4 0 0 0 0-8H7.4l3.4 3.4-1.4 1.4L3.6 10z",
+    ),
+];
+
+/// The sprite itself, to stand once on the page.
+pub fn sprite() -> Html {
+    html! {
+        <svg class="sprite" aria-hidden="true" focusable="false">
+            <symbol id="queen" viewBox="0 0 48 48">
+                <g stroke-linejoin="round">
+                    <circle cx="6.2" cy="15.8" r="2.8" />
+                    <circle cx="14.8" cy="9.2" r="2.8" />
+                    <circle cx="24" cy="6.8" r="3.2" />
+                    <circle cx="33.2" cy="9.2" r="2.8" />
+                    <circle cx="41.8" cy="15.8" r="2.8" />
+                    <path d="M12.2 33.4 7 20.2C9.6 23.7 12 25.6 14.3 25.8 15.4 21.8 15.6 17.6 15.4 13.5 17 18 18.8 21.6 20.9 24.1 22.5 20.4 23.5 16 24 11.4 24.5 16 25.5 20.4 27.1 24.1 29.2 21.6 31 18 32.6 13.5 32.4 17.6 32.6 21.8 33.7 25.8 36 25.6 38.4 23.7 41 20.2L35.8 33.4C32.2 32.2 28.2 31.6 24 31.6S15.8 32.2 12.2 33.4Z" />
+                    <path d="M12.9 35.8C16.3 34.7 20 34.1 24 34.1S31.7 34.7 35.1 35.8L34.5 38.5C31.3 37.5 27.8 37 24 37S16.7 37.5 13.5 38.5Z" />
+                    <path d="M13 41C16.4 39.9 20 39.4 24 39.4S31.6 39.9 35 41L35.9 43.3A1.3 1.3 0 0 1 34.7 45H13.3A1.3 1.3 0 0 1 12.1 43.3Z" />
+                </g>
+            </symbol>
+            <symbol id="scope" viewBox="0 0 32 32">
+                <path d="M16 2.5A13.5 13.5 0 1 1 16 29.5 13.5 13.5 0 0 1 16 2.5ZM16 .5V5M16 27V31.5M.5 16H5M27 16H31.5" fill="none" stroke="currentColor" stroke-width="2.25" />
+                <use href="#queen" x="7.75" y="7" width="16.5" height="16.5" fill="currentColor" />
+            </symbol>
+            for (name, side, outline) in ICONS {
+                <symbol id={name} viewBox={format!("0 0 {side} {side}")}>
+                    <path d={outline} />
+                </symbol>
+            }
+        </svg>
+    }
+}

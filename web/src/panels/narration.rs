@@ -1,0 +1,85 @@
+//! The sentence of a step, for eyes and ears.
+
+use yew::prelude::*;
+
+use super::icon::queen;
+use crate::{
+    locale::{Language, Piece, pieces},
+    narration::{Sentence, Tone},
+};
+
+/// What the sentence needs.
+pub struct Narration {
+    /// The language.
+    pub language: Language,
+    /// The sentence.
+    pub sentence: Sentence,
+    /// How many steps a frame covers, if that must be said.
+    pub stride: Option<u64>,
+    /// Whether it is spoken.
+    pub voice: Voice,
+    /// Counts what is to be spoken anew although its text may be the same.
+    pub utterance: u32,
+}
+
+/// Whether the sentence is spoken as soon as it changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Voice {
+    /// It is.
+    Aloud,
+    /// It changes too often for that.
+    Silent,
+}
+
+/// The sentence of a step.
+pub fn narration(props: &Narration) -> Html {
+    let strings = props.language.strings();
+    let text = (strings.sentence)(&props.sentence);
+    let aside = props
+        .stride
+        .map(strings.stride)
+        .or_else(|| (strings.aside)(&props.sentence));
+    let live = match props.voice {
+        Voice::Aloud => "polite",
+        Voice::Silent => "off",
+    };
+    let (class, mark) = mark(props.sentence.tone());
+    html! {
+        <div class={classes!("narration", class)}>
+            <span class="narration-mark" aria-hidden="true">{mark}</span>
+            <div role="status" aria-live={live}>
+                <p class="lead" key={props.utterance}>
+                    for piece in pieces(&text) {
+                        {set(piece)}
+                    }
+                </p>
+                if let Some(aside) = aside {
+                    <p class="why">{aside}</p>
+                }
+            </div>
+        </div>
+    }
+}
+
+/// A part of a sentence as it looks.
+pub fn set(piece: Piece<'_>) -> Html {
+    match piece {
+        Piece::Text(text) => html! { <span>{text.to_owned()}</span> },
+        Piece::Key(key) => html! { <kbd class="keycap">{key.to_owned()}</kbd> },
+        Piece::Figures(figures) => html! { <b class="sub">{figures.to_owned()}</b> },
+    }
+}
+
+fn mark(tone: Tone) -> (&'static str, Html) {
+    let drawing = |name: &str| html! { <svg><use href={format!("#{name}")} /></svg> };
+    match tone {
+        Tone::Start => ("is-place is-start", queen()),
+        Tone::Onward => ("is-place", drawing("m-plus")),
+        Tone::Passed => ("is-place", drawing("m-tick")),
+        Tone::Conflict => ("", drawing("m-x")),
+        Tone::Back => ("is-undo", drawing("m-back")),
+        Tone::Solution => ("is-solve", queen()),
+        Tone::Over => ("is-stop", drawing("m-tick")),
+        Tone::Failed => ("is-stop", drawing("m-x")),
+    }
+}

@@ -1,0 +1,24 @@
+//! What the reader must be told once.
+
+use yew::prelude::*;
+
+use super::icon::small_icon;
+use crate::{locale::Language, message::Message, model::Notice};
+
+/// What the reader must be told once.
+pub fn notice(language: Language, notice: &Notice, send: &Callback<Message>) -> Html {
+    let strings = language.strings();
+    let text = match notice {
+        Notice::Link(parts) => (strings.bad_link)(parts),
+        Notice::Beyond { asked, end } => (strings.beyond)(*asked, *end),
+    };
+    html! {
+        <div class="notice" role="alert">
+            <p>{text}</p>
+            <button class="btn btn-icon" type="button" aria-label={strings.dismiss}
+                onclick={send.reform(|_| Message::Dismiss)}>
+                {small_icon("m-x")}
+            </button>
+        </div>
+    }
+}

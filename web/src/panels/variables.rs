@@ -1,0 +1,42 @@
+//! The variables of the top level.
+
+use queenscope_solver::{Moment, Value};
+use yew::prelude::*;
+
+use crate::{frames, locale::Language};
+
+/// The variables of the top level, lists after the rest. The array of queens has a
+/// place of its own.
+pub fn variables(language: Language, moment: &Moment) -> Html {
+    let strings = language.strings();
+    let all = moment
+        .frames
+        .first()
+        .map_or(&[][..], |frame| &frame.variables);
+    let is_list = |value: &Value| matches!(value, Value::Integers(_) | Value::Booleans(_));
+    let (lists, plain): (Vec<_>, Vec<_>) = all
+        .iter()
+        .filter(|(name, _)| name != "a")
+        .partition(|(_, value)| is_list(value));
+    html! {
+        <div class="block">
+            <h3>{strings.variables}</h3>
+            if all.is_empty() {
+                <p class="note">{strings.none_yet}</p>
+            }
+            <p class="vars">
+                for (name, value) in plain {
+                    <span key={name.clone()} class="var"><i>{name.clone()}</i>{frames::shown(value)}</span>
+                }
+            </p>
+            <dl class="lists">
+                for (name, value) in lists {
+                    <div key={name.clone()}>
+                        <dt>{name.clone()}</dt>
+                        <dd>{frames::shown(value)}</dd>
+                    </div>
+                }
+            </dl>
+        </div>
+    }
+}

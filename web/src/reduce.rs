@@ -1,0 +1,140 @@
+//! The one way in which the model changes: a pure function of the model and of a
+//! message. What the timeline has to do about it comes out as commands; everything
+//! else that the browser shows or stores follows from the model.
+
+mod arrive;
+mod open;
+mod play;
+mod travel;
+
+use crate::{
+    field::SizeField,
+    message::{Command, Message},
+    model::{Direction, Help, Model, Slider},
+};
+
+/// The model after a message, and what the timeline is to do.
+pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
+    let commands = match message {
+        Message::Link(fragment) => open::link(&mut model, &fragment),
+        Message::Choose(program) => {
+            let n = model.subject.n;
+            open::subject(&mut model, program, n)
+        }
+        Message::Typed(text) => {
+            model.field = SizeField::draft(text);
+            Vec::new()
+        }
+        Message::Taken => open::take_field(&mut model),
+        Message::Abandoned => {
+            model.field = SizeField::showing(model.subject.n);
+            Vec::new()
+        }
+        Message::Nudged(nudge) => {
+            let n = model.field.nudged(model.subject.n, nudge);
+            open::size(&mut model, n)
+        }
+        Message::Resized(nudge) => {
+            let n = nudge.from(model.subject.n);
+            open::size(&mut model, n)
+        }
+
+        Message::Step(direction) => {
+            let size = model.size;
+            travel::step(&mut model, direction, size)
+        }
+        Message::StepBy(direction, size) => travel::step(&mut model, direction, size),
+        Message::Backtrack(direction) => travel::backtrack(&mut model, direction),
+        Message::Start => travel::start(&mut model),
+        Message::End => travel::end(&mut model),
+        Message::Slid(position) => travel::slide(&mut model, position),
+        Message::Released => {
+            model.slider = Slider::Resting;
+            Vec::new()
+        }
+        Message::Undo => travel::undo(&mut model),
+        Message::Cancel => travel::cancel(&mut model),
+        Message::GoOn => travel::go_on(&mut model),
+
+        Message::Size(size) => {
+            model.size = size;
+            Vec::new()
+        }
+        Message::PlayOrPause => play::toggle(&mut model),
+        Message::Speed(speed) => play::set_speed(&mut model, speed),
+        Message::Faster => {
+            let speed = model.speed.faster();
+            play::set_speed(&mut model, speed)
+        }
+        Message::Slower => {
+            let speed = model.speed.slower();
+            play::set_speed(&mut model, speed)
+        }
+        Message::Stops(stops) => {
+            model.settings.stops = Some(stops.clone());
+            model.stops = stops;
+            Vec::new()
+        }
+        Message::Frame(elapsed) => play::frame(&mut model, elapsed),
+
+        Message::Dismiss => {
+            model.notice = None;
+            Vec::new()
+        }
+        Message::Language(language) => {
+            model.language = language;
+            model.settings.language = Some(language);
+            Vec::new()
+        }
+        Message::OtherScheme => {
+            let other = model.colours().other();
+            model.scheme = Some(other);
+            model.settings.scheme = Some(other);
+            Vec::new()
+        }
+        Message::System(scheme) => {
+            model.system = scheme;
+            Vec::new()
+        }
+        Message::Help => {
+            model.help = match model.help {
+                Help::Closed => Help::Open,
+                Help::Open => Help::Closed,
+            };
+            Vec::new()
+        }
+        Message::HelpClosed => {
+            model.help = Help::Closed;
+            Vec::new()
+        }
+        Message::Characters(characters) => {
+            model.settings.characters = characters;
+            Vec::new()
+        }
+
+        Message::Opened(subject, report) => arrive::opened(&mut model, subject, report),
+        Message::Arrived(report) => arrive::arrived(&mut model, report),
+        Message::Underway {
+            reached,
+            known,
+            sight,
+        } => arrive::underway(&mut model, reached, known, sight),
+        Message::Advanced { report, made, end } => arrive::advanced(&mut model, report, made, end),
+        Message::Explored(known) => {
+            model.known = known;
+            Vec::new()
+        }
+    };
+    (model, commands)
+}
+
+/// Whether there is anything that way.
+fn at_limit(model: &Model, direction: Direction) -> bool {
+    match direction {
+        Direction::Forward => model.moment.finished,
+        Direction::Back => model.position() == 0,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,86 @@
+//! What the timeline reports: arrivals, progress, frames of playing.
+
+use std::rc::Rc;
+
+use crate::{
+    field::SizeField,
+    message::{Command, Played, Report},
+    model::{Aim, Direction, Gait, Known, Model, Notice, Playback, Sight, Subject, UNASKED},
+    reduce::play,
+};
+
+/// Another program or board is in force, at position 0.
+pub fn opened(model: &mut Model, subject: Rc<Subject>, report: Report) -> Vec<Command> {
+    model.field = SizeField::showing(subject.n);
+    model.subject = subject;
+    show(model, report);
+    Vec::new()
+}
+
+/// The journey has led somewhere; steps that waited for it follow.
+pub fn arrived(model: &mut Model, report: Report) -> Vec<Command> {
+    let Some(mut journey) = model.journey.take() else {
+        return Vec::new();
+    };
+    show(model, report);
+    if let Aim::Position(asked) = journey.aim {
+        let end = model.position();
+        if end < asked {
+            model.notice = Some(Notice::Beyond { asked, end });
+        }
+    }
+    while let Some(aim) = journey.queue.pop_front() {
+        let direction = match aim {
+            Aim::Step(direction, _) | Aim::Backtrack(direction) => direction,
+            Aim::Position(_) | Aim::End => Direction::Forward,
+        };
+        if !super::at_limit(model, direction) {
+            journey.aim = aim;
+            journey.reached = model.known.explored;
+            journey.allowed = model.known.explored.saturating_add(UNASKED);
+            model.journey = Some(journey);
+            return vec![Command::Follow(aim)];
+        }
+    }
+    Vec::new()
+}
+
+/// The journey takes its time; beyond what goes unasked, the reader is asked.
+pub fn underway(model: &mut Model, reached: u64, known: Known, sight: Sight) -> Vec<Command> {
+    model.known = known;
+    let Some(journey) = &mut model.journey else {
+        return Vec::new();
+    };
+    journey.reached = reached;
+    journey.sight = sight;
+    if reached > journey.allowed && journey.gait == Gait::Running {
+        journey.gait = Gait::Asking;
+        model.playback = Playback::Paused;
+        return vec![Command::Stay];
+    }
+    Vec::new()
+}
+
+/// A frame of playing is over.
+pub fn advanced(model: &mut Model, report: Report, made: u64, end: Played) -> Vec<Command> {
+    let Playback::Playing { .. } = model.playback else {
+        return Vec::new();
+    };
+    model.journey = None;
+    show(model, report);
+    match end {
+        Played::Whole => play::count(model, made),
+        Played::Stopped => play::pause(model),
+    }
+    Vec::new()
+}
+
+/// Shows a position. While the page is paused, its sentence is spoken even if the
+/// one before said the same.
+fn show(model: &mut Model, report: Report) {
+    model.moment = report.moment;
+    model.known = report.known;
+    if model.playback == Playback::Paused {
+        model.utterance = model.utterance.wrapping_add(1);
+    }
+}

@@ -1,0 +1,68 @@
+//! Opening a program on a board: by a link, by the picker, by the field for n.
+
+use queenscope_solver::{BoardSize, ProgramId};
+
+use crate::{
+    field::{FieldState, SizeField},
+    link,
+    message::Command,
+    model::{Aim, Known, Model, Notice, Playback, Slider},
+    reduce::travel,
+};
+
+/// Opens a link: what it says, and for the rest what the reader chose before.
+pub fn link(model: &mut Model, fragment: &str) -> Vec<Command> {
+    let (link, bad) = link::parse(fragment);
+    let settings = &model.settings;
+    model.language = link.language.or(settings.language).unwrap_or(model.browser);
+    model.scheme = link.scheme.or(settings.scheme);
+    model.speed = link.speed.or(settings.speed).unwrap_or_default();
+    model.stops = link
+        .stops
+        .or_else(|| settings.stops.clone())
+        .unwrap_or_default();
+    model.size = link.size;
+    let mut commands = subject(model, link.program, link.n);
+    if commands.is_empty() || link.step > 0 {
+        commands.extend(travel::jump(model, Aim::Position(link.step)));
+    }
+    model.playback = Playback::Paused;
+    model.notice = (!bad.is_empty()).then_some(Notice::Link(bad));
+    commands
+}
+
+/// Opens a program on a board at position 0. If they are in force already, the page
+/// stays where it is.
+pub fn subject(model: &mut Model, program: ProgramId, n: BoardSize) -> Vec<Command> {
+    model.field = SizeField::showing(n);
+    if (program, n) == (model.subject.program, model.subject.n) {
+        return Vec::new();
+    }
+    model.playback = Playback::Paused;
+    model.slider = Slider::Resting;
+    model.notice = None;
+    model.journey = None;
+    model.jumps.clear();
+    model.known = Known::default();
+    vec![Command::Open(program, n)]
+}
+
+/// Puts another board under the program in force.
+pub fn size(model: &mut Model, n: BoardSize) -> Vec<Command> {
+    let program = model.subject.program;
+    subject(model, program, n)
+}
+
+/// Takes the text in the field for n, or refuses it: then the board in force stays.
+pub fn take_field(model: &mut Model) -> Vec<Command> {
+    match model.field.state {
+        FieldState::InForce | FieldState::Refused => Vec::new(),
+        FieldState::Draft => match model.field.size() {
+            Some(n) => size(model, n),
+            None => {
+                model.field.state = FieldState::Refused;
+                Vec::new()
+            }
+        },
+    }
+}

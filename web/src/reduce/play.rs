@@ -1,0 +1,104 @@
+//! Playing: steps of the chosen size by themselves, at the chosen speed.
+
+use std::collections::VecDeque;
+
+use crate::{
+    message::Command,
+    model::{Aim, Direction, Gait, Journey, Model, Playback, Sight, Stride, UNASKED},
+    reduce::travel,
+    speed::Speed,
+};
+
+/// The longest time, in milliseconds, that one frame can earn steps for: after a
+/// pause of the browser the page must not leap.
+const LONGEST_FRAME: f64 = 250.0;
+
+/// How often, in milliseconds, the shown stride is renewed.
+const STRIDE_EVERY: f64 = 500.0;
+
+/// Plays or pauses. What is under way is dropped, so that this always works. The
+/// first step comes at once.
+pub fn toggle(model: &mut Model) -> Vec<Command> {
+    if model.journey.is_some() {
+        return travel::cancel(model);
+    }
+    match model.playback {
+        Playback::Playing { .. } => pause(model),
+        Playback::Paused if model.moment.finished => {}
+        Playback::Paused => {
+            model.notice = None;
+            model.playback = Playback::Playing {
+                owed: 1.0,
+                stride: Stride::default(),
+            };
+        }
+    }
+    Vec::new()
+}
+
+/// Pauses; the sentence is spoken now, since it was silent while playing.
+pub fn pause(model: &mut Model) {
+    model.playback = Playback::Paused;
+    model.utterance = model.utterance.wrapping_add(1);
+}
+
+/// Chooses a speed; it holds from the next frame on.
+pub fn set_speed(model: &mut Model, speed: Speed) -> Vec<Command> {
+    model.speed = speed;
+    model.settings.speed = Some(speed);
+    Vec::new()
+}
+
+/// Makes the steps that the time since the last frame has earned.
+pub fn frame(model: &mut Model, elapsed: f64) -> Vec<Command> {
+    let Playback::Playing { owed, stride } = &mut model.playback else {
+        return Vec::new();
+    };
+    if model.journey.is_some() {
+        return Vec::new();
+    }
+    stride.elapsed += elapsed;
+    let most = match model.speed {
+        Speed::Most => u64::MAX,
+        Speed::Rate(rate) => {
+            *owed += elapsed.min(LONGEST_FRAME) * f64::from(rate) / 100_000.0;
+            let whole = owed.floor();
+            *owed -= whole;
+            whole as u64
+        }
+    };
+    if most == 0 {
+        return Vec::new();
+    }
+    let size = model.size;
+    let explored = model.known.explored;
+    model.journey = Some(Journey {
+        aim: Aim::Step(Direction::Forward, size),
+        reached: explored,
+        allowed: explored.saturating_add(UNASKED),
+        gait: Gait::Running,
+        sight: Sight::Unseen,
+        queue: VecDeque::new(),
+    });
+    vec![Command::Advance {
+        size,
+        most,
+        stops: model.stops.clone(),
+    }]
+}
+
+/// Counts the steps of a frame towards the shown stride.
+pub fn count(model: &mut Model, made: u64) {
+    let Playback::Playing { stride, .. } = &mut model.playback else {
+        return;
+    };
+    stride.steps += made;
+    stride.frames += 1;
+    if stride.elapsed >= STRIDE_EVERY {
+        let shown = stride.steps / stride.frames;
+        *stride = Stride {
+            shown,
+            ..Stride::default()
+        };
+    }
+}

@@ -1,0 +1,237 @@
+//! The picture of a moment, as data: where queens stand and what each square has
+//! to say. Only what the program has found out is in it. It knows no algorithm and
+//! no language.
+
+use queenscope_solver::{EventKind, Moment, Value};
+
+use crate::{
+    facts::Facts,
+    frames,
+    model::{Detail, Subject},
+    narration::{Ground, Pair, Sentence},
+};
+
+/// The picture of a moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// The size of the board.
+    pub n: u8,
+    /// The rows, from row 1.
+    pub rows: Vec<RowScene>,
+    /// The row at work, 0 to n.
+    pub row: Option<u8>,
+    /// The column at work, 0 to n + 1.
+    pub column: Option<u8>,
+    /// The variable that holds the row at work.
+    pub row_name: Option<&'static str>,
+    /// What the program calls the column at work.
+    pub column_name: String,
+    /// From the square under test to a queen that attacks it.
+    pub rays: Vec<Ray>,
+    /// What the label at the conflict says.
+    pub reason: Option<(Pair, Ground)>,
+    /// Whether the program's columns go past the edges.
+    pub edges: Edges,
+}
+
+/// A row of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowScene {
+    /// The row, from 1.
+    pub row: u8,
+    /// Its queen: the column, from 1, and how it stands there.
+    pub queen: Option<(u8, Look)>,
+    /// Columns found in conflict: bit j for column j.
+    pub rejected: u64,
+    /// Columns explored and left: bit j for column j.
+    pub explored: u64,
+    /// Rows of the queens that attack this one, as the program has found out.
+    pub hits: Vec<u8>,
+}
+
+/// How a queen stands on its square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// It is placed.
+    Placed,
+    /// It is being tested.
+    Tested,
+    /// It is being tested, and in conflict.
+    Hit,
+    /// The search has come back to it.
+    Returned,
+    /// It belongs to the solution just presented.
+    Solved,
+}
+
+/// A ray of attack: from the square under test to the other queen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ray {
+    /// Row and column of the square under test.
+    pub from: (u8, u8),
+    /// Row and column of the other queen.
+    pub to: (u8, u8),
+}
+
+/// Whether there must be room beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edges {
+    /// Columns are 1 to n.
+    Kept,
+    /// Columns 0 and n + 1 occur.
+    Passed,
+}
+
+/// A square with its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// The row, from 1.
+    pub row: u8,
+    /// The column, from 1.
+    pub column: u8,
+    /// What is there.
+    pub square: Square,
+}
+
+/// What is on a square.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Square {
+    /// Nothing.
+    Empty,
+    /// A queen.
+    Queen,
+    /// A queen to which the search has come back.
+    Returned,
+    /// A queen under test.
+    Tested,
+    /// A queen under test, attacked from these rows.
+    Hit(Vec<u8>),
+    /// It was tried and found in conflict.
+    Rejected,
+    /// Its queen has been explored and was taken off.
+    Explored,
+}
+
+impl Scene {
+    /// The picture of a moment with its sentence, as detailed as a frame can be.
+    pub fn of(subject: &Subject, moment: &Moment, sentence: &Sentence, detail: Detail) -> Scene {
+        let facts = Facts::of(subject.program);
+        let active = moment.board.active;
+        let at_work = active.map(|active| active.row);
+        let happened = |kind| moment.events.iter().any(|event| event.kind == kind);
+        let solved = happened(EventKind::Solution);
+        let returned = happened(EventKind::Backtrack);
+        let rows: Vec<RowScene> = (1..)
+            .zip(&moment.board.rows)
+            .map(|(number, board)| {
+                let is_at_work = at_work == Some(number);
+                let hits: Vec<u8> = moment
+                    .conflicts
+                    .iter()
+                    .filter(|conflict| conflict.row == number)
+                    .map(|conflict| conflict.with)
+                    .collect();
+                let look = match (hits.is_empty(), is_at_work) {
+                    (false, _) => Look::Hit,
+                    (true, true) if !board.placed => Look::Tested,
+                    (true, true) if returned => Look::Returned,
+                    (true, _) if solved => Look::Solved,
+                    (true, _) => Look::Placed,
+                };
+                RowScene {
+                    row: number,
+                    queen: board.queen.map(|column| (column, look)),
+                    rejected: if is_at_work { board.rejected } else { 0 },
+                    explored: if is_at_work { board.explored } else { 0 },
+                    hits,
+                }
+            })
+            .collect();
+        let calm = detail != Detail::Full;
+        let reason = match sentence {
+            Sentence::Conflict { pair, ground } if !calm => Some((*pair, ground.clone())),
+            _ => None,
+        };
+        let rays = if calm { Vec::new() } else { rays(moment) };
+        let (row, column) = match pointer(facts, subject.n.get(), moment) {
+            Some((row, column)) => (Some(row), column),
+            // Above row 1 there is only what a pointer can point to.
+            None => (
+                at_work.filter(|row| *row > 0),
+                active.and_then(|active| active.column),
+            ),
+        };
+        Scene {
+            n: subject.n.get(),
+            rows,
+            row,
+            column,
+            row_name: facts.row,
+            column_name: facts.column_name(row.unwrap_or(1)),
+            rays,
+            reason,
+            edges: facts.edges(),
+        }
+    }
+}
+
+impl RowScene {
+    /// What is on a square of this row.
+    pub fn square(&self, column: u8) -> Square {
+        let bit = 1_u64 << column;
+        match self.queen {
+            Some((at, look)) if at == column => match look {
+                Look::Placed | Look::Solved => Square::Queen,
+                Look::Returned => Square::Returned,
+                Look::Tested => Square::Tested,
+                Look::Hit => Square::Hit(self.hits.clone()),
+            },
+            _ if self.explored & bit != 0 => Square::Explored,
+            _ if self.rejected & bit != 0 => Square::Rejected,
+            _ => Square::Empty,
+        }
+    }
+}
+
+/// Where a pointer into the array points, and the column that it finds there: the
+/// program goes there, whatever has been tried.
+fn pointer(facts: Facts, n: u8, moment: &Moment) -> Option<(u8, Option<u8>)> {
+    if !facts.points() {
+        return None;
+    }
+    let module = moment.frames.get(..1)?;
+    let row = u8::try_from(frames::integer(module, facts.row?)?)
+        .ok()
+        .filter(|row| *row <= n)?;
+    let column = match frames::variable(module, "a")? {
+        Value::Integers(cells) if row > 0 => cells.get(usize::from(row)).copied(),
+        Value::Integers(_) | Value::Integer(_) | Value::Boolean(_) | Value::Booleans(_) => None,
+    };
+    let column = column.and_then(|column| u8::try_from(column).ok());
+    Some((row, column.filter(|column| *column <= n + 1)))
+}
+
+fn rays(moment: &Moment) -> Vec<Ray> {
+    let square = |row: u8| {
+        let index = usize::from(row).checked_sub(1)?;
+        moment
+            .board
+            .rows
+            .get(index)?
+            .queen
+            .map(|column| (row, column))
+    };
+    moment
+        .conflicts
+        .iter()
+        .filter_map(|conflict| {
+            Some(Ray {
+                from: square(conflict.row)?,
+                to: square(conflict.with)?,
+            })
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,137 @@
+//! What the reader chose once and for all, as the browser remembers it. A link
+//! beats it. It knows nothing of where it is stored.
+
+use crate::{
+    locale::Language,
+    speed::{Speed, Stops},
+};
+
+/// What the reader chose; `None` where the page's default is good.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Settings {
+    /// The language of the page.
+    pub language: Option<Language>,
+    /// Light or dark.
+    pub scheme: Option<Scheme>,
+    /// How fast the page plays.
+    pub speed: Option<Speed>,
+    /// Where playing stops.
+    pub stops: Option<Stops>,
+    /// Whether keys that type a character act.
+    pub characters: Characters,
+}
+
+/// Light or dark colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scheme {
+    /// Ink on paper.
+    Light,
+    /// Chalk on slate.
+    Dark,
+}
+
+impl Scheme {
+    /// Reads the name that a link uses.
+    pub fn parse(text: &str) -> Option<Scheme> {
+        [Scheme::Light, Scheme::Dark]
+            .into_iter()
+            .find(|scheme| scheme.as_str() == text)
+    }
+
+    /// The name that a link uses.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Scheme::Light => "light",
+            Scheme::Dark => "dark",
+        }
+    }
+
+    /// The other one.
+    pub fn other(self) -> Scheme {
+        match self {
+            Scheme::Light => Scheme::Dark,
+            Scheme::Dark => Scheme::Light,
+        }
+    }
+}
+
+/// Whether keys that type a character act: they can get in the way of speech input
+/// and of screen readers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Characters {
+    /// They act.
+    #[default]
+    Act,
+    /// They are left alone.
+    Rest,
+}
+
+impl Settings {
+    /// Reads what `write` has written; what means nothing is as if it were not there.
+    pub fn parse(text: &str) -> Settings {
+        let mut settings = Settings::default();
+        for (key, value) in form_urlencoded::parse(text.as_bytes()) {
+            match &*key {
+                "lang" => settings.language = Language::parse(&value),
+                "theme" => settings.scheme = Scheme::parse(&value),
+                "speed" => settings.speed = Speed::parse(&value),
+                "stops" => settings.stops = Stops::parse(&value),
+                "characters" if value == "rest" => settings.characters = Characters::Rest,
+                _ => {}
+            }
+        }
+        settings
+    }
+
+    /// One line of text, empty if nothing was chosen.
+    pub fn write(&self) -> String {
+        let mut text = form_urlencoded::Serializer::new(String::new());
+        if let Some(language) = self.language {
+            text.append_pair("lang", language.as_str());
+        }
+        if let Some(scheme) = self.scheme {
+            text.append_pair("theme", scheme.as_str());
+        }
+        if let Some(speed) = self.speed {
+            text.append_pair("speed", &speed.to_string());
+        }
+        if let Some(stops) = &self.stops {
+            text.append_pair("stops", &stops.to_string());
+        }
+        if self.characters == Characters::Rest {
+            text.append_pair("characters", "rest");
+        }
+        text.finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_survive_the_browser() {
+        assert_eq!(Settings::default().write(), "");
+        let chosen = Settings {
+            language: Some(Language::Chinese),
+            scheme: Some(Scheme::Dark),
+            speed: Some(Speed::Most),
+            stops: Stops::parse("solution,backtrack"),
+            characters: Characters::Rest,
+        };
+        assert_eq!(Settings::parse(&chosen.write()), chosen);
+    }
+
+    #[test]
+    fn nonsense_in_the_store_is_as_if_it_were_not_there() {
+        for text in [
+            "",
+            "lang=fr&theme=&speed=-1&stops=x&characters=y",
+            "%00",
+            "&&==",
+            "{}",
+        ] {
+            assert_eq!(Settings::parse(text), Settings::default(), "{text}");
+        }
+    }
+}
