@@ -3,7 +3,9 @@
 //! a function that is called again while it runs has its registers put aside.
 //! Knows nothing of source syntax.
 
-use queenscope_lang::{Span, marks::MarkEvent, program::Type, program::Variable};
+use std::collections::BTreeMap;
+
+use queenscope_lang::{Span, ast::Comparison, marks::MarkEvent, program::Type, program::Variable};
 
 use crate::{counters::Counter, script::Marker};
 
@@ -176,6 +178,46 @@ pub(crate) enum Op {
     Mark(u16),
 }
 
+impl Op {
+    /// Whether a step begins with the instruction.
+    pub const fn begins_step(self) -> bool {
+        matches!(
+            self,
+            Op::Line
+                | Op::LineMove(..)
+                | Op::LineAdd(..)
+                | Op::LineSubtract(..)
+                | Op::LineLoad(..)
+                | Op::LineStore(..)
+                | Op::LineStoreSum(..)
+                | Op::LineStoreDifference(..)
+                | Op::LineJumpEqual(..)
+                | Op::LineJumpNotEqual(..)
+                | Op::LineJumpLess(..)
+                | Op::LineJumpLessEqual(..)
+                | Op::LineJumpCellsEqual(..)
+                | Op::LineJumpMarkerEqual(..)
+                | Op::LineJumpMarkerNotEqual(..)
+                | Op::LineJumpApart(..)
+                | Op::LineJumpTaken(..)
+                | Op::LineEnterByOne(..)
+                | Op::LineAgainByOne(..)
+                | Op::LineAgainTry(..)
+                | Op::LineAgain(..)
+                | Op::LineCall(..)
+                | Op::LineReturn(..)
+        )
+    }
+}
+
+/// A comparison as the program has it, for the jump that decides it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Compared {
+    pub comparison: Comparison,
+    /// Whether the jump has its sides the other way round.
+    pub swapped: bool,
+}
+
 /// What is known of an event before it fires.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MarkCode {
@@ -281,6 +323,8 @@ pub(crate) struct Code {
     pub markers: Box<[MarkerCode; LISTS]>,
     pub functions: Vec<FunctionCode>,
     pub entries: Vec<Entry>,
+    /// The comparisons that jumps decide.
+    pub compared: BTreeMap<u16, Compared>,
     pub marks: Vec<MarkCode>,
     pub texts: Vec<String>,
     pub cells: usize,

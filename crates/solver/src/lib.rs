@@ -32,7 +32,10 @@ pub use counting::count_solutions;
 pub use error::{RunError, RunErrorKind};
 pub use geometry::Line;
 pub use machine::MAXIMUM_FRAMES;
-pub use moment::{Active, Board, BoardRow, Conflict, Event, EventKind, Frame, Moment, Value};
+pub use moment::{
+    Active, Board, BoardRow, Cell, Comparison, Conflict, Event, EventKind, Frame, Moment, Test,
+    Value,
+};
 pub use script::{Marker, Script};
 pub use symmetry::{Fundamental, NotAPermutation, fundamental};
 pub use timeline::{MAXIMUM_STEPS, NoStepSize, Progress, StepSize, Target, Timeline};

@@ -2,6 +2,8 @@
 //! shows of itself. A moment depends on the program, n and the position alone,
 //! never on the way that led there. It knows nothing of the machine that made it.
 
+pub use queenscope_lang::ast::Comparison;
+
 use crate::{board::BoardSize, counters::Counters, error::RunError, geometry::Line};
 
 /// All that can be seen at one position.
@@ -19,6 +21,12 @@ pub struct Moment {
     pub ran: Option<u32>,
     /// What the step that led here made true, in order.
     pub events: Vec<Event>,
+    /// The cells that step read, in order, each once.
+    pub reads: Vec<Cell>,
+    /// The cells that step wrote, in order.
+    pub writes: Vec<Cell>,
+    /// The comparisons that step decided, in order.
+    pub tests: Vec<Test>,
     /// The board.
     pub board: Board,
     /// What the program has found out with the step that led here.
@@ -36,6 +44,42 @@ pub struct Moment {
     pub printed: u64,
     /// Why the run stopped, if it did not end by itself.
     pub error: Option<RunError>,
+}
+
+/// A cell of a list and its value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// The list.
+    pub list: String,
+    /// The number of the cell, from 0.
+    pub index: i64,
+    /// What is read or written.
+    pub value: Value,
+}
+
+/// A comparison with the values of its sides; truth values as 0 and 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Test {
+    /// The left side.
+    pub left: i64,
+    /// The comparison, as the program has it.
+    pub comparison: Comparison,
+    /// The right side.
+    pub right: i64,
+}
+
+impl Test {
+    /// Whether the comparison holds.
+    pub const fn holds(self) -> bool {
+        match self.comparison {
+            Comparison::Equal => self.left == self.right,
+            Comparison::NotEqual => self.left != self.right,
+            Comparison::Less => self.left < self.right,
+            Comparison::LessEqual => self.left <= self.right,
+            Comparison::Greater => self.left > self.right,
+            Comparison::GreaterEqual => self.left >= self.right,
+        }
+    }
 }
 
 /// The queens shown and the square at work.

@@ -8,7 +8,7 @@ use crate::{
     counters::{Counter, Counters},
     geometry,
     log::Log,
-    machine::{End, State, UNSET},
+    machine::{End, State, Trace, UNSET},
     moment::{Conflict, Event, EventKind, Frame, Moment, Value},
 };
 
@@ -18,7 +18,7 @@ pub(crate) fn moment(
     n: BoardSize,
     state: &State,
     ran: Option<u32>,
-    events: Vec<Event>,
+    trace: Trace,
     log: &Log,
 ) -> Moment {
     let core = &state.core;
@@ -29,8 +29,11 @@ pub(crate) fn moment(
         finished: core.end.is_some(),
         line: line(code, state),
         ran,
-        conflicts: events.iter().filter_map(found).collect(),
-        events,
+        conflicts: trace.events.iter().filter_map(found).collect(),
+        events: trace.events,
+        reads: trace.reads,
+        writes: trace.writes,
+        tests: trace.tests,
         attacks: geometry::attacks(board.rows.iter().map(|row| row.queen)),
         board,
         frames: frames(code, state),

@@ -12,7 +12,7 @@ mod output;
 mod statement;
 mod test;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use queenscope_lang::{
     Program, Span,
@@ -122,6 +122,7 @@ impl<'a> Compiler<'a> {
             markers: boxed(MarkerCode::default()),
             functions: Vec::new(),
             entries: Vec::new(),
+            compared: BTreeMap::new(),
             marks: Vec::new(),
             texts: Vec::new(),
             cells: 0,

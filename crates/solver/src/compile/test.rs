@@ -7,7 +7,7 @@ use queenscope_lang::{
 };
 
 use super::{Compiler, Pending};
-use crate::code::{Op, Slot};
+use crate::code::{Compared, Op, Slot};
 
 /// How the index of a cell is put together.
 #[derive(Clone, Copy)]
@@ -56,13 +56,23 @@ impl Compiler<'_> {
                 jumps
             }
             (ExpressionKind::Compare(comparison, left, right), _) => {
-                if let Some(jump) = self.compare_cells(*comparison, outcome, left, right, test) {
-                    return vec![jump];
-                }
-                let left = self.operand_before(left, &[right]);
-                let right = self.operand(right);
-                self.span = test.span;
-                vec![self.emit(compare(*comparison, outcome, left, right))]
+                let (jump, swapped) =
+                    match self.compare_cells(*comparison, outcome, left, right, test) {
+                        Some(jump) => (jump, false),
+                        None => {
+                            let left = self.operand_before(left, &[right]);
+                            let right = self.operand(right);
+                            self.span = test.span;
+                            let (op, swapped) = compare(*comparison, outcome, left, right);
+                            (self.emit(op), swapped)
+                        }
+                    };
+                let compared = Compared {
+                    comparison: *comparison,
+                    swapped,
+                };
+                self.code.compared.insert(jump as u16, compared);
+                vec![jump]
             }
             (ExpressionKind::Call(call), _) => {
                 let value = self.call(call);
@@ -251,25 +261,26 @@ impl Compiler<'_> {
     }
 }
 
-fn compare(comparison: Comparison, outcome: Outcome, x: Slot, y: Slot) -> Op {
+/// The jump of a comparison, and whether its sides have changed places.
+fn compare(comparison: Comparison, outcome: Outcome, x: Slot, y: Slot) -> (Op, bool) {
     match (comparison, outcome) {
         (Comparison::Equal, Outcome::True) | (Comparison::NotEqual, Outcome::False) => {
-            Op::JumpEqual(x, y, 0)
+            (Op::JumpEqual(x, y, 0), false)
         }
         (Comparison::NotEqual, Outcome::True) | (Comparison::Equal, Outcome::False) => {
-            Op::JumpNotEqual(x, y, 0)
+            (Op::JumpNotEqual(x, y, 0), false)
         }
         (Comparison::Less, Outcome::True) | (Comparison::GreaterEqual, Outcome::False) => {
-            Op::JumpLess(x, y, 0)
+            (Op::JumpLess(x, y, 0), false)
         }
         (Comparison::LessEqual, Outcome::True) | (Comparison::Greater, Outcome::False) => {
-            Op::JumpLessEqual(x, y, 0)
+            (Op::JumpLessEqual(x, y, 0), false)
         }
         (Comparison::Greater, Outcome::True) | (Comparison::LessEqual, Outcome::False) => {
-            Op::JumpLess(y, x, 0)
+            (Op::JumpLess(y, x, 0), true)
         }
         (Comparison::GreaterEqual, Outcome::True) | (Comparison::Less, Outcome::False) => {
-            Op::JumpLessEqual(y, x, 0)
+            (Op::JumpLessEqual(y, x, 0), true)
         }
     }
 }

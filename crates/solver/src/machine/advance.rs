@@ -247,6 +247,9 @@ pub(super) fn advance<O: Observer>(
     }
     loop {
         let op = &ops[usize::from(at)];
+        if O::SHOWN && steps < limit + u64::from(!op.begins_step()) {
+            observer.watch(code, at, registers, cells);
+        }
         at = at.wrapping_add(1);
         match *op {
             Op::Line => begin!({}),

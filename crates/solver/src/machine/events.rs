@@ -5,15 +5,19 @@ use queenscope_lang::marks::MarkEvent;
 
 use super::state::{Boundaries, Core};
 use crate::{
+    code::{Code, REGISTERS},
     geometry,
     moment::{Event, EventKind},
 };
 
-/// Who wants to know of events.
+/// Who wants to know what happens.
 pub(crate) trait Observer {
-    /// Whether events are to be made at all.
+    /// Whether anybody does.
     const SHOWN: bool;
+    /// An event has fired.
     fn tell(&mut self, event: impl FnOnce() -> Event);
+    /// An instruction is about to be carried out.
+    fn watch(&mut self, code: &Code, at: u16, registers: &[i64; REGISTERS], cells: &[i64]);
 }
 
 /// Nobody.
@@ -23,14 +27,8 @@ impl Observer for Nobody {
     const SHOWN: bool = false;
     #[inline(always)]
     fn tell(&mut self, _: impl FnOnce() -> Event) {}
-}
-
-/// The step that is shown.
-impl Observer for Vec<Event> {
-    const SHOWN: bool = true;
-    fn tell(&mut self, event: impl FnOnce() -> Event) {
-        self.push(event());
-    }
+    #[inline(always)]
+    fn watch(&mut self, _: &Code, _: u16, _: &[i64; REGISTERS], _: &[i64]) {}
 }
 
 fn plain(kind: EventKind) -> Event {

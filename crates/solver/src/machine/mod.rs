@@ -8,6 +8,7 @@ mod print;
 mod queens;
 mod rare;
 mod state;
+mod trace;
 
 use queenscope_lang::arithmetic::Fault;
 
@@ -15,6 +16,7 @@ pub(crate) use events::{Nobody, Observer, Sizes};
 pub(crate) use queens::places;
 pub use state::MAXIMUM_FRAMES;
 pub(crate) use state::{Boundaries, End, Saved, State, UNSET};
+pub(crate) use trace::Trace;
 
 use crate::{
     code::{Code, Global, ListNumber, Slot},

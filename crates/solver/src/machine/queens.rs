@@ -49,6 +49,7 @@ pub(crate) const fn places(kind: Line) -> (u8, i64) {
 }
 
 /// The place among all lines of the one of a kind that goes through a square of a board.
+#[inline(always)]
 const fn place_of(kind: Line, row: usize, column: u8) -> u8 {
     let (first, add) = places(kind);
     first + (kind.number(row as i64, column as i64) + add) as u8
@@ -88,10 +89,11 @@ impl Queens {
         self.placed >> row & 1 == 1
     }
 
-    fn count_lines(&mut self, row: usize, column: u8, change: fn(u8, u8) -> u8) {
+    #[inline(always)]
+    fn count_lines(&mut self, row: usize, column: u8, change: impl Fn(u8) -> u8) {
         for kind in KINDS {
             let taken = &mut self.taken[usize::from(place_of(kind, row, column))];
-            *taken = change(*taken, 1);
+            *taken = change(*taken);
         }
     }
 
@@ -103,7 +105,7 @@ impl Queens {
             let column = self.columns[row];
             self.explored[row] |= 1 << (column - 1);
             self.placed &= !(1 << row);
-            self.count_lines(row, column, u8::wrapping_sub);
+            self.count_lines(row, column, |queens| queens.wrapping_sub(1));
         }
         self.columns[row] = 0;
         was_placed
@@ -146,7 +148,7 @@ impl Queens {
                 self.columns[row] = column;
             }
             self.placed |= 1 << row;
-            self.count_lines(row, column, u8::wrapping_add);
+            self.count_lines(row, column, |queens| queens.wrapping_add(1));
         }
     }
 

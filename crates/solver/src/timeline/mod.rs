@@ -12,8 +12,8 @@ use crate::{
     code::Code,
     error::{RunError, RunErrorKind},
     log::Log,
-    machine::{End, Nobody, Sizes, State, Until, run},
-    moment::{Event, Moment},
+    machine::{End, Nobody, Sizes, State, Trace, Until, run},
+    moment::Moment,
     script::Script,
     view,
 };
@@ -114,7 +114,7 @@ impl Timeline {
         let code = script.code();
         let start = State::new(code);
         let log = Log::default();
-        let moment = view::moment(code, script.n(), &start, None, Vec::new(), &log);
+        let moment = view::moment(code, script.n(), &start, None, Trace::default(), &log);
         Timeline {
             budget: steps.clamp(1, MAXIMUM_STEPS),
             frontier: start.clone(),
@@ -223,16 +223,16 @@ impl Timeline {
         self.shown = before;
         let code = self.script.code();
         let ran = view::line(code, &self.shown);
-        let mut events: Vec<Event> = Vec::new();
+        let mut trace = Trace::default();
         let until = Until {
             position: self.shown.core.steps + 1,
             boundaries: Sizes::NONE,
         };
-        run(code, &mut self.shown, until, &mut events, &mut self.log);
+        run(code, &mut self.shown, until, &mut trace, &mut self.log);
         if self.shown.core.steps == self.frontier.core.steps {
             // The budget ends a run from outside.
             self.shown.core.end.clone_from(&self.frontier.core.end);
         }
-        self.moment = view::moment(code, self.script.n(), &self.shown, ran, events, &self.log);
+        self.moment = view::moment(code, self.script.n(), &self.shown, ran, trace, &self.log);
     }
 }

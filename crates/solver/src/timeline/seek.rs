@@ -4,7 +4,7 @@
 //! then replays to the step before it and shows the step.
 
 use super::{StepSize, Timeline};
-use crate::machine::{Boundaries, Nobody, Sizes, State, Until, run};
+use crate::machine::{Boundaries, Nobody, Sizes, State, Trace, Until, run};
 
 /// Where to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -260,7 +260,7 @@ impl Timeline {
 
     fn start(&mut self) {
         let (code, n) = (self.script.code(), self.script.n());
-        self.moment = crate::view::moment(code, n, &self.shown, None, Vec::new(), &self.log);
+        self.moment = crate::view::moment(code, n, &self.shown, None, Trace::default(), &self.log);
     }
 
     fn replay(&mut self, state: &mut State, position: u64, boundaries: Sizes, left: &mut u64) {
