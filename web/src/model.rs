@@ -2,7 +2,9 @@
 //! is, how the page plays, and how it speaks. It never holds a timeline, a timer
 //! or anything of the browser.
 
-use std::{collections::VecDeque, rc::Rc};
+mod journey;
+
+use std::rc::Rc;
 
 use queenscope_solver::{BoardSize, Marker, Moment, ProgramId, StepSize};
 
@@ -13,6 +15,8 @@ use crate::{
     settings::{Scheme, Settings},
     speed::{Speed, Stops},
 };
+
+pub use journey::{Aim, Direction, Gait, Journey, Sight};
 
 /// How many steps are explored for the reader without asking.
 pub const UNASKED: u64 = 1_000_000_000;
@@ -113,63 +117,6 @@ pub struct Stride {
     pub elapsed: f64,
     /// The figure to show; 0 before there is one.
     pub shown: u64,
-}
-
-/// One of the two ways along a run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Direction {
-    /// Towards the end.
-    Forward,
-    /// Towards the start.
-    Back,
-}
-
-/// Where to go from the position in force.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aim {
-    /// The next or previous boundary of a size.
-    Step(Direction, StepSize),
-    /// The next or previous backtrack, or the end or start if there is none.
-    Backtrack(Direction),
-    /// A position, or the end if the run is shorter.
-    Position(u64),
-    /// The end.
-    End,
-}
-
-/// The way to another position, while it takes time.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Journey {
-    /// Where it leads.
-    pub aim: Aim,
-    /// Steps explored so far.
-    pub reached: u64,
-    /// How many steps may be explored before the reader is asked.
-    pub allowed: u64,
-    /// Whether it waits for the reader's answer.
-    pub gait: Gait,
-    /// Whether it has taken long enough to be shown.
-    pub sight: Sight,
-    /// Steps asked for meanwhile, to be made on arrival.
-    pub queue: VecDeque<Aim>,
-}
-
-/// Whether a journey goes on or waits for an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Gait {
-    /// It goes on.
-    Running,
-    /// The reader is asked whether it shall.
-    Asking,
-}
-
-/// Whether a journey has taken long enough to be shown: a short one would only flash.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sight {
-    /// Not yet.
-    Unseen,
-    /// Its progress is shown, and a button that ends it.
-    Seen,
 }
 
 /// Whether the slider is being moved.
@@ -329,26 +276,6 @@ impl Model {
                 self.jumps.remove(0);
             }
             self.jumps.push(from);
-        }
-    }
-}
-
-impl Journey {
-    /// Whether it is a step at a size, which further steps wait for.
-    pub fn is_step(&self) -> bool {
-        match self.aim {
-            Aim::Step(..) => self.gait == Gait::Running,
-            Aim::Backtrack(_) | Aim::Position(_) | Aim::End => false,
-        }
-    }
-}
-
-impl Direction {
-    /// The other way.
-    pub fn opposite(self) -> Direction {
-        match self {
-            Direction::Forward => Direction::Back,
-            Direction::Back => Direction::Forward,
         }
     }
 }

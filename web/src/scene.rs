@@ -2,7 +2,7 @@
 //! to say. Only what the program has found out is in it. It knows no algorithm and
 //! no language.
 
-use queenscope_solver::{EventKind, Moment, Value};
+use queenscope_solver::{Conflict, EventKind, Moment, Value};
 
 use crate::{
     facts::Facts,
@@ -119,14 +119,18 @@ impl Scene {
         let active = moment.board.active;
         let at_work = active.map(|active| active.row);
         let happened = |kind| moment.events.iter().any(|event| event.kind == kind);
+        // What lights up for a moment only would flash while the page plays fast.
+        let found: &[_] = match detail {
+            Detail::Full => &moment.conflicts,
+            Detail::Quiet | Detail::Steady => &[],
+        };
         let solved = happened(EventKind::Solution);
         let returned = happened(EventKind::Backtrack);
         let rows: Vec<RowScene> = (1..)
             .zip(&moment.board.rows)
             .map(|(number, board)| {
                 let is_at_work = at_work == Some(number);
-                let hits: Vec<u8> = moment
-                    .conflicts
+                let hits: Vec<u8> = found
                     .iter()
                     .filter(|conflict| conflict.row == number)
                     .map(|conflict| conflict.with)
@@ -147,12 +151,14 @@ impl Scene {
                 }
             })
             .collect();
-        let calm = detail != Detail::Full;
-        let reason = match sentence {
-            Sentence::Conflict { pair, ground } if !calm => Some((*pair, ground.clone())),
-            _ => None,
+        let reason = if let Sentence::Conflict { pair, ground } = sentence
+            && !found.is_empty()
+        {
+            Some((*pair, ground.clone()))
+        } else {
+            None
         };
-        let rays = if calm { Vec::new() } else { rays(moment) };
+        let rays = rays(moment, found);
         let (row, column) = match pointer(facts, subject.n.get(), moment) {
             Some((row, column)) => (Some(row), column),
             // Above row 1 there is only what a pointer can point to.
@@ -211,7 +217,7 @@ fn pointer(facts: Facts, n: u8, moment: &Moment) -> Option<(u8, Option<u8>)> {
     Some((row, column.filter(|column| *column <= n + 1)))
 }
 
-fn rays(moment: &Moment) -> Vec<Ray> {
+fn rays(moment: &Moment, found: &[Conflict]) -> Vec<Ray> {
     let square = |row: u8| {
         let index = usize::from(row).checked_sub(1)?;
         moment
@@ -221,8 +227,7 @@ fn rays(moment: &Moment) -> Vec<Ray> {
             .queen
             .map(|column| (row, column))
     };
-    moment
-        .conflicts
+    found
         .iter()
         .filter_map(|conflict| {
             Some(Ray {

@@ -230,14 +230,13 @@ impl Page {
             .expect("keys can be pressed");
     }
 
-    /// All that `<main>` consists of.
+    /// All that `<main>` consists of, after the next frame.
     pub async fn main(&self) -> String {
-        match self
-            .run("return document.querySelector('main').outerHTML")
-            .await
-        {
-            Value::String(html) => html,
-            other => panic!("no main: {other}"),
+        let script = "requestAnimationFrame(() => setTimeout(() =>
+            arguments[0](document.querySelector('main').outerHTML)))";
+        match self.browser.client.execute_async(script, vec![]).await {
+            Ok(Value::String(html)) => html,
+            other => panic!("no main: {other:?}"),
         }
     }
 
@@ -247,5 +246,24 @@ impl Page {
             Value::String(fragment) => fragment,
             other => panic!("no fragment: {other}"),
         }
+    }
+}
+
+/// Both are the same to the letter; otherwise says where they part.
+///
+/// # Panics
+/// If they differ.
+pub fn assert_identical(one: &str, other: &str) {
+    if one != other {
+        let same = one
+            .bytes()
+            .zip(other.bytes())
+            .take_while(|(a, b)| a == b)
+            .count();
+        let around = |text: &str| {
+            let bytes = &text.as_bytes()[same.saturating_sub(80)..text.len().min(same + 80)];
+            String::from_utf8_lossy(bytes).into_owned()
+        };
+        panic!("they part here:\n  {}\n  {}", around(one), around(other));
     }
 }

@@ -69,7 +69,7 @@ async fn bad_parts_fall_back_one_by_one_with_one_notice() {
         "program=quick",
         "n=33",
     ] {
-        page.visit(&format!("{nonsense}")).await;
+        page.visit(nonsense).await;
         assert_eq!(page.texts("[role=alert]").await.len(), 1, "{nonsense}");
         assert_eq!(page.position().await, 0, "{nonsense}");
     }

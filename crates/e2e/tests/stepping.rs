@@ -1,7 +1,7 @@
 //! Stepping both ways, by mouse and by keyboard.
 
 use fantoccini::key::Key;
-use queenscope_e2e::{BACK, FORWARD, Page};
+use queenscope_e2e::{BACK, FORWARD, Page, assert_identical};
 use serde_json::Value;
 
 const FIRST: &str = "Place 4 queens so that no two share a row, a column or a diagonal. → takes a step, ← takes it back.";
@@ -107,7 +107,7 @@ async fn three_hundred_presses_lead_there_and_back_to_the_identical_page() {
     page.until_position(300).await;
     page.keys([BACK; 300]).await;
     page.until_position(0).await;
-    assert_eq!(page.main().await, start);
+    assert_identical(&page.main().await, &start);
     page.keys(['2']).await;
     page.keys([FORWARD; 300]).await;
     page.until(
@@ -122,7 +122,54 @@ async fn three_hundred_presses_lead_there_and_back_to_the_identical_page() {
     page.until_position(far).await;
     page.keys([BACK; 300]).await;
     page.until_position(0).await;
-    assert_eq!(page.main().await, start);
+    assert_identical(&page.main().await, &start);
+    page.end().await;
+}
+
+/// Steps forward as far as is asked, noting the page at each position, and back again:
+/// returns what differs on the way back, or nothing.
+const THERE_AND_BACK: &str = "
+    const [steps, done] = arguments;
+    const main = document.querySelector('main');
+    const step = async (key) => {
+        const before = main.dataset.position;
+        const press = { key, bubbles: true, cancelable: true };
+        document.body.dispatchEvent(new KeyboardEvent('keydown', press));
+        while (main.dataset.position === before) {
+            await new Promise((turn) => setTimeout(turn));
+        }
+        // What is promised is promised for the frame after.
+        await new Promise((turn) => requestAnimationFrame(() => setTimeout(turn)));
+    };
+    (async () => {
+        const way = [main.outerHTML];
+        for (let i = 0; i < steps && main.dataset.state !== 'finished'; i += 1) {
+            await step('ArrowDown');
+            way.push(main.outerHTML);
+        }
+        for (let i = way.length - 2; i >= 0; i -= 1) {
+            await step('ArrowUp');
+            if (main.outerHTML !== way[i]) return [way[i], main.outerHTML];
+        }
+        return [];
+    })().then(done);
+";
+
+#[tokio::test]
+async fn the_page_at_every_position_is_the_same_both_ways() {
+    let page = Page::open("").await;
+    for program in ["recursive-check", "recursive-marks", "iterative", "blind"] {
+        page.visit(&format!("program={program}&n=3")).await;
+        let client = &page.browser.client;
+        let differing = client
+            .execute_async(THERE_AND_BACK, vec![Value::from(90)])
+            .await
+            .unwrap();
+        if let [there, back] = differing.as_array().unwrap().as_slice() {
+            assert_identical(there.as_str().unwrap(), back.as_str().unwrap());
+        }
+        assert_eq!(page.position().await, 0, "{program}");
+    }
     page.end().await;
 }
 
@@ -146,11 +193,11 @@ async fn the_page_at_a_position_is_the_same_however_it_was_reached() {
     ))
     .await;
     page.until_position(position).await;
-    assert_eq!(page.main().await, by_steps);
+    assert_identical(&page.main().await, &by_steps);
     page.visit(&format!("program=iterative&n=6&step={position}"))
         .await;
     page.until_position(position).await;
-    assert_eq!(page.main().await, by_steps);
+    assert_identical(&page.main().await, &by_steps);
     page.end().await;
 }
 

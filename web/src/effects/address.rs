@@ -3,7 +3,10 @@
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use web_sys::wasm_bindgen::JsValue;
+use web_sys::{
+    HashChangeEvent,
+    wasm_bindgen::{JsCast, JsValue},
+};
 use yew::Callback;
 
 use super::clock;
@@ -25,7 +28,14 @@ impl Address {
     /// put there, `late` is called when a change that had to wait is due.
     pub fn new(opened: Callback<String>, late: Callback<()>) -> Address {
         let listener = web_sys::window().map(|window| {
-            EventListener::new(&window, "hashchange", move |_| opened.emit(fragment()))
+            EventListener::new(&window, "hashchange", move |event| {
+                // The address itself may have been written to again in the meantime.
+                if let Some(event) = event.dyn_ref::<HashChangeEvent>() {
+                    let address = event.new_url();
+                    let fragment = address.split_once('#').map_or("", |(_, fragment)| fragment);
+                    opened.emit(fragment.to_owned());
+                }
+            })
         });
         Address {
             written: String::new(),

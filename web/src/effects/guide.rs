@@ -1,15 +1,19 @@
 //! The keeper of the timeline: obeys commands in slices of time and reports back.
 //! It knows nothing of the browser but a clock, so it runs in native tests.
 
+mod task;
+
 use std::rc::Rc;
 
 use queenscope_solver::{
-    BoardSize, Counter, EventKind, ProgramId, Progress, Script, StepSize, Target, Timeline,
+    BoardSize, Counter, EventKind, ProgramId, Progress, Script, Target, Timeline,
 };
+
+use task::{Kind, Leg, Task};
 
 use crate::{
     message::{Command, Message, Played, Report},
-    model::{Aim, Direction, Known, Sight, Subject},
+    model::{Direction, Known, Sight, Subject},
     speed::{Stop, Stops},
 };
 
@@ -34,34 +38,6 @@ pub struct Guide {
     since: f64,
     /// When progress was last told.
     told: f64,
-}
-
-/// What is under way.
-struct Task {
-    kind: Kind,
-    leg: Leg,
-}
-
-#[derive(Clone)]
-enum Kind {
-    /// To a target.
-    Seek(Target),
-    /// Move by move to a backtrack.
-    Hunt(Direction),
-    /// Step by step, as long as the frame lasts.
-    Play {
-        size: StepSize,
-        most: u64,
-        made: u64,
-        stops: Stops,
-    },
-}
-
-/// Whether the timeline has begun with the present part of a task.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Leg {
-    Ahead,
-    Begun,
 }
 
 /// What comes after a part of a task.
@@ -163,13 +139,12 @@ impl Guide {
                 }
                 Progress::Arrived => {
                     task.leg = Leg::Ahead;
-                    let last = now >= deadline;
-                    match self.after(&mut task.kind, before, last) {
+                    match self.after(&mut task.kind, before) {
                         After::Done(message) => {
                             self.shown = self.timeline.position();
                             return Some(message);
                         }
-                        After::Another if last => {
+                        After::Another if now >= deadline => {
                             return self.interrupt(task, self.timeline.explored(), now);
                         }
                         After::Another => {}
@@ -227,8 +202,8 @@ impl Guide {
     }
 
     /// What comes after a part of a task has arrived. `before` is how many solutions
-    /// there were before it, `last` whether time is up.
-    fn after(&mut self, kind: &mut Kind, before: Option<u64>, last: bool) -> After {
+    /// there were before it.
+    fn after(&mut self, kind: &mut Kind, before: Option<u64>) -> After {
         match kind {
             Kind::Seek(_) => After::Done(Message::Arrived(self.report())),
             Kind::Hunt(direction) => {
@@ -247,7 +222,7 @@ impl Guide {
             } => {
                 *made += 1;
                 let stops = stops.clone();
-                let (whole, made) = (*made >= *most || last, *made);
+                let (whole, made) = (*made >= *most, *made);
                 let end = if self.stops_here(&stops, before) {
                     Played::Stopped
                 } else if whole {
@@ -321,27 +296,5 @@ impl Guide {
             known,
             sight,
         })
-    }
-}
-
-impl Kind {
-    fn of(aim: Aim) -> Kind {
-        match aim {
-            Aim::Step(Direction::Forward, size) => Kind::Seek(Target::Forward(size)),
-            Aim::Step(Direction::Back, size) => Kind::Seek(Target::Back(size)),
-            Aim::Backtrack(direction) => Kind::Hunt(direction),
-            Aim::Position(position) => Kind::Seek(Target::Position(position)),
-            Aim::End => Kind::Seek(Target::End),
-        }
-    }
-
-    /// Where the timeline goes next for it.
-    fn target(&self) -> Target {
-        match self {
-            Kind::Seek(target) => *target,
-            Kind::Hunt(Direction::Forward) => Target::Forward(StepSize::Move),
-            Kind::Hunt(Direction::Back) => Target::Back(StepSize::Move),
-            Kind::Play { size, .. } => Target::Forward(*size),
-        }
     }
 }

@@ -18,7 +18,9 @@ pub fn queen() -> Html {
 }
 
 fn sized(name: &'static str, class: &'static str) -> Html {
-    html! { <svg class={class} aria-hidden="true"><use href={format!("#{name}")} /></svg> }
+    // Another icon is another element: what the framework would change of the old one, it
+    // changes in any order.
+    html! { <svg key={name} class={class} aria-hidden="true"><use href={format!("#{name}")} /></svg> }
 }
 
 /// Plain icons: name, side of the box, outline.

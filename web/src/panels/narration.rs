@@ -71,7 +71,8 @@ pub fn set(piece: Piece<'_>) -> Html {
 }
 
 fn mark(tone: Tone) -> (&'static str, Html) {
-    let drawing = |name: &str| html! { <svg><use href={format!("#{name}")} /></svg> };
+    let drawing =
+        |name: &str| html! { <svg key={name.to_owned()}><use href={format!("#{name}")} /></svg> };
     match tone {
         Tone::Start => ("is-place is-start", queen()),
         Tone::Onward => ("is-place", drawing("m-plus")),

@@ -85,7 +85,7 @@ impl Playing {
 pub fn transport(props: &Transport) -> Html {
     let strings = props.language.strings();
     html! {
-        <footer class="transport" role="group" aria-label={strings.transport}>
+        <section class="transport" aria-label={strings.transport}>
             {scrubber(props)}
             <div class="transport-row">
                 {readout(props)}
@@ -103,7 +103,7 @@ pub fn transport(props: &Transport) -> Html {
                     {speed(props)}
                 </div>
             </div>
-        </footer>
+        </section>
     }
 }
 

@@ -25,7 +25,7 @@ pub fn arrived(model: &mut Model, report: Report) -> Vec<Command> {
     show(model, report);
     if let Aim::Position(asked) = journey.aim {
         let end = model.position();
-        if end < asked {
+        if end < asked && model.notice.is_none() {
             model.notice = Some(Notice::Beyond { asked, end });
         }
     }

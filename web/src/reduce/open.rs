@@ -23,8 +23,10 @@ pub fn link(model: &mut Model, fragment: &str) -> Vec<Command> {
         .unwrap_or_default();
     model.size = link.size;
     let mut commands = subject(model, link.program, link.n);
+    // A link is a fresh visit: there is nothing to go back to.
+    model.jumps.clear();
     if commands.is_empty() || link.step > 0 {
-        commands.extend(travel::jump(model, Aim::Position(link.step)));
+        commands.extend(travel::go(model, Aim::Position(link.step)));
     }
     model.playback = Playback::Paused;
     model.notice = (!bad.is_empty()).then_some(Notice::Link(bad));

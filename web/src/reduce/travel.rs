@@ -120,7 +120,7 @@ pub fn jump(model: &mut Model, aim: Aim) -> Vec<Command> {
 
 /// Goes somewhere. The reader moves by hand, so playing ends, and whatever was
 /// under way is dropped.
-fn go(model: &mut Model, aim: Aim) -> Vec<Command> {
+pub fn go(model: &mut Model, aim: Aim) -> Vec<Command> {
     model.playback = Playback::Paused;
     model.notice = None;
     let explored = model.known.explored;

@@ -106,26 +106,24 @@ pub fn sentence(sentence: &Sentence) -> String {
 
 /// The second line under a sentence.
 pub fn aside(sentence: &Sentence) -> Option<String> {
-    match sentence {
-        Sentence::Start {
-            n,
-            vast: Some(Vast::Boards(exponent)),
-        } => Some(format!(
+    let Sentence::Start {
+        n,
+        vast: Some(vast),
+    } = sentence
+    else {
+        return None;
+    };
+    Some(match vast {
+        Vast::Boards(exponent) => format!(
             "All {n}{} boards are put up and tested, more than 10{}: \
              you can step through them, but their end is out of reach.",
             superscript((*n).into()),
             superscript((*exponent).into())
-        )),
-        Sentence::Start {
-            vast: Some(Vast::Steps),
-            ..
-        } => Some(
-            "The whole run takes more than 1,000,000,000 steps: \
-             you can step through it, but its end is far away."
-                .to_owned(),
         ),
-        _ => None,
-    }
+        Vast::Steps => "The whole run takes more than 1,000,000,000 steps: \
+             you can step through it, but its end is far away."
+            .to_owned(),
+    })
 }
 
 /// The label at a conflict.

@@ -90,21 +90,21 @@ pub fn sentence(sentence: &Sentence) -> String {
 
 /// The second line under a sentence.
 pub fn aside(sentence: &Sentence) -> Option<String> {
-    match sentence {
-        Sentence::Start {
-            n,
-            vast: Some(Vast::Boards(exponent)),
-        } => Some(format!(
+    let Sentence::Start {
+        n,
+        vast: Some(vast),
+    } = sentence
+    else {
+        return None;
+    };
+    Some(match vast {
+        Vast::Boards(exponent) => format!(
             "共有 {n}{} 个候选解，超过 10{} 个：可以逐步观察，但走不到结尾。",
             superscript((*n).into()),
             superscript((*exponent).into())
-        )),
-        Sentence::Start {
-            vast: Some(Vast::Steps),
-            ..
-        } => Some("全部执行完需要 10 亿步以上：可以逐步观察，但离结尾很远。".to_owned()),
-        _ => None,
-    }
+        ),
+        Vast::Steps => "全部执行完需要 10 亿步以上：可以逐步观察，但离结尾很远。".to_owned(),
+    })
 }
 
 /// The label at a conflict.

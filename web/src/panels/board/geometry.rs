@@ -13,8 +13,8 @@ pub const SIDE: f64 = 480.0;
 /// Room left of the board for the labels of the rows.
 const GUTTER: f64 = 28.0;
 
-/// Room above it for labels and the tag of the column.
-const HEAD: f64 = 58.0;
+/// Room above it for the labels of the columns.
+const HEAD: f64 = 28.0;
 
 /// Room below it, so that a label at the last row has a place.
 const FOOT: f64 = 36.0;
@@ -93,10 +93,13 @@ pub fn center(number: u8, n: u8) -> f64 {
     }
 }
 
-/// The middle of a row; row 0 lies above the labels of the columns.
+/// The height of row 0, which lies above the labels of the columns.
+pub const ROW_ZERO: f64 = 24.0;
+
+/// The middle of a row.
 pub fn row_center(row: u8, n: u8) -> f64 {
     if row == 0 {
-        -HEAD + 16.0
+        -HEAD - ROW_ZERO / 2.0
     } else {
         center(row, n)
     }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::geometry::{Frame, SIDE, center, number, square};
+use super::geometry::{Frame, ROW_ZERO, SIDE, center, number, row_center, square};
 use crate::scene::{Edges, Look, RowScene, Scene};
 
 /// The row at work: a line above and below it, from edge to edge.
@@ -26,7 +26,10 @@ pub fn band(scene: &Scene, frame: &Frame) -> Html {
 pub fn slot(scene: &Scene, frame: &Frame) -> Html {
     let n = scene.n;
     let place = match (scene.row, scene.column) {
-        (Some(0), _) => Some((0.0, -56.0, SIDE, 30.0, Inside::Nothing)),
+        (Some(0), _) => {
+            let top = row_center(0, n) - ROW_ZERO / 2.0;
+            Some((0.0, top, SIDE, ROW_ZERO, Inside::Nothing))
+        }
         (Some(row), Some(column)) if column == 0 || column > n => {
             let side = frame.slot.max(8.0) - 4.0;
             let x = center(column, n) - side / 2.0;
