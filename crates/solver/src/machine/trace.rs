@@ -83,12 +83,7 @@ impl Watch<'_> {
             | Op::JumpDistanceNotEqual(list, x, y, p, q, _) => {
                 self.distance(self.at, list, x, y, self.get(p).wrapping_sub(self.get(q)));
             }
-            Op::LineJumpApart(list, x, y, _) => {
-                if self.cells(list, x, y) == Some(false) {
-                    let rows = self.get(y).wrapping_sub(self.get(x));
-                    self.distance(self.at.wrapping_add(1), list, x, y, rows);
-                }
-            }
+            Op::LineJumpApart(list, x, y, _) => self.apart(list, x, y),
             Op::JumpMarkerEqual(list, x, value, _)
             | Op::LineJumpMarkerEqual(list, x, value, _)
             | Op::JumpMarkerNotEqual(list, x, value, _)
@@ -181,6 +176,14 @@ impl Watch<'_> {
         let (one, other) = (self.read(list, self.get(x))?, self.read(list, self.get(y))?);
         self.test(self.at, one, other);
         Some(one == other)
+    }
+
+    /// Both halves of the check of the course.
+    fn apart(&mut self, list: ListNumber, x: Slot, y: Slot) {
+        if self.cells(list, x, y) == Some(false) {
+            let rows = self.get(y).wrapping_sub(self.get(x));
+            self.distance(self.at.wrapping_add(1), list, x, y, rows);
+        }
     }
 
     fn distance(&mut self, at: u16, list: ListNumber, x: Slot, y: Slot, rows: i64) {
