@@ -116,6 +116,17 @@ pub(super) fn advance<O: Observer>(
             attempt!(arithmetic::subtract(x, y)).abs()
         }};
     }
+    // Whether two queens of a list do not meet: two instructions, the second of which
+    // may meet trouble of its own.
+    macro_rules! apart {
+        ($list:expr, $x:expr, $y:expr) => {{
+            let (one, other) = (cells[cell!($list, $x)], cells[cell!($list, $y)]);
+            at = at.wrapping_add(1);
+            one != other
+                && attempt!(arithmetic::subtract(one, other)).abs()
+                    != attempt!(arithmetic::subtract(get!($y), get!($x)))
+        }};
+    }
     macro_rules! call {
         ($function:expr, $arguments:expr) => {{
             // The call at work and the one to come are not among the waiting.
@@ -361,15 +372,7 @@ pub(super) fn advance<O: Observer>(
             }
             Op::LineJumpApart(list, x, y, to) => {
                 begin!({});
-                let (one, other) = (cells[cell!(list, x)], cells[cell!(list, y)]);
-                // From here on it is the second half that may meet trouble.
-                at = at.wrapping_add(1);
-                if one != other
-                    && attempt!(arithmetic::subtract(one, other)).abs()
-                        != attempt!(arithmetic::subtract(get!(y), get!(x)))
-                {
-                    at = to;
-                }
+                jump_if!(apart!(list, x, y), to);
             }
             Op::LineJumpTaken(list, index, value, row, column, to) => {
                 begin!({});
@@ -389,23 +392,61 @@ pub(super) fn advance<O: Observer>(
                 begin!(next_by_one!(range, value, at = again, {}))
             }
             Op::LineAgainTry(range, value, row, again) => {
-                begin!({});
-                next_by_one!(
-                    range,
-                    value,
+                let (here, body) = (at.wrapping_sub(1), again.wrapping_add(1));
+                match ops[usize::from(body)] {
+                    // Rejected squares lead back here: the whole row is looked at in place.
+                    Op::LineJumpTaken(list, index, free, of, column, to)
+                        if to.wrapping_add(1) == here && !O::SHOWN =>
                     {
-                        at = again.wrapping_add(1);
-                        try_square!(row, value);
-                    },
-                    {}
-                );
+                        loop {
+                            begin!({});
+                            next_by_one!(range, value, {}, break);
+                            try_square!(row, value);
+                            at = body.wrapping_add(1);
+                            begin!({});
+                            if marker!(list, get!(index)) == get!(free) {
+                                break;
+                            }
+                            reject!(of, column);
+                            at = here.wrapping_add(1);
+                        }
+                    }
+                    _ => begin!(next_by_one!(
+                        range,
+                        value,
+                        {
+                            at = body;
+                            try_square!(row, value);
+                        },
+                        {}
+                    )),
+                }
             }
             Op::CompareAgain(row, with, range, value, again) => {
-                compare!(row, with);
-                if steps < limit {
-                    at = at.wrapping_add(1);
-                    begin!({});
-                    next_by_one!(range, value, at = again, {});
+                let here = at.wrapping_sub(1);
+                match ops[usize::from(again)] {
+                    // Queens that do not meet lead back here: the whole check is carried out in place.
+                    Op::LineJumpApart(list, x, y, to) if to == here && !O::SHOWN => loop {
+                        compare!(row, with);
+                        if steps >= limit {
+                            break;
+                        }
+                        at = here.wrapping_add(2);
+                        steps += 1;
+                        next_by_one!(range, value, at = again.wrapping_add(1), break);
+                        begin!({});
+                        if !apart!(list, x, y) {
+                            break;
+                        }
+                        at = here.wrapping_add(1);
+                    },
+                    _ => {
+                        compare!(row, with);
+                        if steps < limit {
+                            at = at.wrapping_add(1);
+                            begin!(next_by_one!(range, value, at = again, {}));
+                        }
+                    }
                 }
             }
             Op::Next(range, value, exit) => next!(range, value, {}, at = exit),

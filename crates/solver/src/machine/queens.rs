@@ -13,6 +13,9 @@ const NOWHERE: i64 = -1;
 /// Room for the rows of the largest board, numbered from 1.
 const ROWS: usize = 64;
 
+/// The place of no line.
+const NO_LINE: u8 = u8::MAX;
+
 /// How many lines of one kind there may be.
 const LINES: usize = 64;
 
@@ -33,7 +36,7 @@ pub(crate) struct Queens {
     /// How many placed queens stand on each line, by [`place_of`].
     taken: [u8; 256],
     /// The first marker line read since the try on which a placed queen stands.
-    blocker: Option<u8>,
+    blocker: u8,
 }
 
 const KINDS: [Line; 3] = [Line::Column, Line::Diagonal, Line::Antidiagonal];
@@ -65,7 +68,7 @@ impl Queens {
             explored: [0; ROWS],
             active: (NOWHERE, NOWHERE),
             taken: [0; 256],
-            blocker: None,
+            blocker: NO_LINE,
         }
     }
 
@@ -114,7 +117,7 @@ impl Queens {
     /// A square is put to the test. True if a placed queen of its row was taken off for it.
     #[inline(always)]
     pub fn tries(&mut self, row: i64, column: i64) -> bool {
-        self.blocker = None;
+        self.blocker = NO_LINE;
         self.active = (row, column);
         let tested = self.column(column).unwrap_or(0);
         match self.row(row) {
@@ -206,16 +209,16 @@ impl Queens {
         self.columns[place] = self.column(column).unwrap_or(0);
     }
 
-    /// A cell of a marker array is read.
+    /// A cell of a marker array is read. Without branches, which nobody could foresee.
     #[inline(always)]
     pub fn read(&mut self, marker: MarkerCode, index: i64) {
         let line = index.wrapping_add(marker.shift);
-        if self.blocker.is_none() && (line as u64) < LINES as u64 {
-            let place = marker.first.wrapping_add(line as u8);
-            if self.taken[usize::from(place)] != 0 {
-                self.blocker = Some(place);
-            }
-        }
+        let place = marker.first.wrapping_add(line as u8);
+        let first = self.blocker == NO_LINE;
+        let on_board = (line as u64) < LINES as u64;
+        let taken = self.taken[usize::from(place)] != 0;
+        let found = u8::from(first & on_board & taken).wrapping_neg();
+        self.blocker = (self.blocker & !found) | (place & found);
     }
 
     fn placed_rows(&self) -> impl Iterator<Item = usize> + '_ {
@@ -224,7 +227,7 @@ impl Queens {
 
     /// The row of the queen that took the first marker line read.
     pub fn blocking_row(&self) -> Option<i64> {
-        let line = self.blocker?;
+        let line = Some(self.blocker).filter(|line| *line != NO_LINE)?;
         let on_line = |row: &usize| {
             KINDS
                 .iter()
