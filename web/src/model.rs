@@ -3,6 +3,7 @@
 //! or anything of the browser.
 
 mod journey;
+mod known;
 
 use std::rc::Rc;
 
@@ -17,6 +18,7 @@ use crate::{
 };
 
 pub use journey::{Aim, Direction, Gait, Journey, Sight};
+pub use known::Known;
 
 /// How many steps are explored for the reader without asking.
 pub const UNASKED: u64 = 1_000_000_000;
@@ -34,6 +36,9 @@ pub struct Model {
     pub subject: Rc<Subject>,
     /// What is seen at the position in force.
     pub moment: Rc<Moment>,
+    /// The moment that the table beside the board tells: the one in force, or a recent
+    /// one while the page plays too fast for words.
+    pub told: Rc<Moment>,
     /// How far the run is known.
     pub known: Known,
     /// The chosen size of a step.
@@ -81,15 +86,6 @@ pub struct Subject {
     pub listing: Rc<[Rc<str>]>,
     /// The arrays in which the program marks columns and diagonals as taken.
     pub markers: Vec<Marker>,
-}
-
-/// How far the run is known.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Known {
-    /// Steps explored from the start.
-    pub explored: u64,
-    /// The final position, once known.
-    pub total: Option<u64>,
 }
 
 /// Whether the page plays. A paused page has nothing to remember of it.
@@ -187,6 +183,7 @@ impl Model {
         Model {
             field: SizeField::showing(subject.n),
             subject,
+            told: moment.clone(),
             moment,
             known: Known::default(),
             size: StepSize::Move,

@@ -1,24 +1,26 @@
 //! The keeper of the timeline: obeys commands in slices of time and reports back.
 //! It knows nothing of the browser but a clock, so it runs in native tests.
 
+mod arrival;
 mod task;
 
 use std::rc::Rc;
 
-use queenscope_solver::{
-    BoardSize, Counter, EventKind, ProgramId, Progress, Script, Target, Timeline,
-};
+use queenscope_solver::{BoardSize, Counter, ProgramId, Progress, Script, Target, Timeline};
 
+use arrival::After;
 use task::{Kind, Leg, Task};
 
 use crate::{
     message::{Command, Message, Played, Report},
-    model::{Direction, Known, Sight, Subject},
-    speed::{Stop, Stops},
+    model::{Known, Sight, Subject},
 };
 
 /// How long, in milliseconds, the timeline works before the browser has its turn.
 pub const SLICE: f64 = 8.0;
+
+/// The same while the page plays: the rest of the frame is for drawing it.
+pub const FRAME_SLICE: f64 = 4.0;
 
 /// How long, in milliseconds, a journey takes before it is shown, and how often its
 /// progress is told.
@@ -32,18 +34,14 @@ pub struct Guide {
     timeline: Timeline,
     clock: fn() -> f64,
     task: Option<Task>,
+    /// The positions of the solutions as last told.
+    solutions: Rc<[u64]>,
     /// The position that the page shows.
     shown: u64,
     /// When the task began.
     since: f64,
     /// When progress was last told.
     told: f64,
-}
-
-/// What comes after a part of a task.
-enum After {
-    Another,
-    Done(Message),
 }
 
 impl Guide {
@@ -54,6 +52,7 @@ impl Guide {
             timeline: Timeline::new(Script::of(program, n)),
             clock,
             task: None,
+            solutions: Rc::from([]),
             shown: 0,
             since: 0.0,
             told: 0.0,
@@ -76,7 +75,7 @@ impl Guide {
     }
 
     /// What is seen at the position of the timeline.
-    pub fn report(&self) -> Report {
+    pub fn report(&mut self) -> Report {
         Report {
             moment: Rc::new(self.timeline.moment().clone()),
             known: self.known(),
@@ -122,7 +121,11 @@ impl Guide {
     /// Goes on for a slice of time, and says what is worth telling.
     pub fn work(&mut self) -> Option<Message> {
         let mut task = self.task.take()?;
-        let deadline = (self.clock)() + SLICE;
+        let slice = match task.kind {
+            Kind::Play { .. } => FRAME_SLICE,
+            Kind::Seek(_) | Kind::Hunt(_) => SLICE,
+        };
+        let deadline = (self.clock)() + slice;
         loop {
             let before = self.timeline.moment().counters.get(Counter::Solutions);
             let progress = match task.leg {
@@ -166,10 +169,16 @@ impl Guide {
         self.known()
     }
 
-    fn known(&self) -> Known {
+    fn known(&mut self) -> Known {
+        let solutions = self.timeline.solutions();
+        if solutions.len() != self.solutions.len() {
+            self.solutions = Rc::from(solutions);
+        }
         Known {
             explored: self.timeline.explored(),
             total: self.timeline.total(),
+            found: self.timeline.found(),
+            solutions: self.solutions.clone(),
         }
     }
 
@@ -199,69 +208,6 @@ impl Guide {
                 progress = self.timeline.resume(u64::MAX);
             }
         }
-    }
-
-    /// What comes after a part of a task has arrived. `before` is how many solutions
-    /// there were before it.
-    fn after(&mut self, kind: &mut Kind, before: Option<u64>) -> After {
-        match kind {
-            Kind::Seek(_) => After::Done(Message::Arrived(self.report())),
-            Kind::Hunt(direction) => {
-                let end = match direction {
-                    Direction::Forward => self.timeline.moment().finished,
-                    Direction::Back => self.timeline.position() == 0,
-                };
-                if end || self.happened(EventKind::Backtrack) {
-                    After::Done(Message::Arrived(self.report()))
-                } else {
-                    After::Another
-                }
-            }
-            Kind::Play {
-                most, made, stops, ..
-            } => {
-                *made += 1;
-                let stops = stops.clone();
-                let (whole, made) = (*made >= *most, *made);
-                let end = if self.stops_here(&stops, before) {
-                    Played::Stopped
-                } else if whole {
-                    Played::Whole
-                } else {
-                    return After::Another;
-                };
-                After::Done(Message::Advanced {
-                    report: self.report(),
-                    made,
-                    end,
-                })
-            }
-        }
-    }
-
-    /// Whether playing stops where it has arrived. A step over a solution is cut
-    /// short there.
-    fn stops_here(&mut self, stops: &Stops, before: Option<u64>) -> bool {
-        let passed = self.timeline.moment().counters.get(Counter::Solutions) > before;
-        if passed && stops.contains(Stop::Solution) {
-            let number = before
-                .and_then(|count| usize::try_from(count).ok())
-                .unwrap_or(0);
-            if let Some(position) = self.timeline.solutions().get(number).copied() {
-                self.go_back_to(position);
-            }
-            return true;
-        }
-        let backtrack = stops.contains(Stop::Backtrack) && self.happened(EventKind::Backtrack);
-        backtrack || self.timeline.moment().finished
-    }
-
-    fn happened(&self, kind: EventKind) -> bool {
-        self.timeline
-            .moment()
-            .events
-            .iter()
-            .any(|event| event.kind == kind)
     }
 
     /// Puts a task aside until the next slice. A frame of playing that has made a
