@@ -72,7 +72,7 @@ impl Component for App {
         let store = Store::open();
         let system = System::watch(link.callback(|s| Call::Message(Message::System(s))));
         let first = Link::default();
-        let guide = Guide::new(first.program, first.n, clock::now);
+        let mut guide = Guide::new(first.program, first.n, clock::now);
         let subject = guide.subject(first.program);
         let model = Model::new(
             subject,
@@ -168,7 +168,7 @@ impl App {
 
     /// Whether the end is worth looking for, and nothing better is to be done.
     fn is_curious(&self) -> bool {
-        let known = self.model.known;
+        let known = &self.model.known;
         known.total.is_none()
             && known.explored < BACKGROUND
             && self.model.detail() != Detail::Steady

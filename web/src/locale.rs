@@ -210,6 +210,12 @@ pub struct Strings {
     pub position: &'static str,
     /// The position as one text.
     pub position_text: fn(u64, Total) -> String,
+    /// Solutions so far as one text, of those that there are.
+    pub solution_text: fn(u64, Total) -> String,
+    /// The same after the word for them.
+    pub of_total: fn(u64, Total) -> String,
+    /// Between two parts of one text.
+    pub comma: &'static str,
     /// Label of the choice of step sizes.
     pub step_size: &'static str,
     /// The name of a step size.
@@ -246,10 +252,10 @@ pub struct Strings {
     pub close: &'static str,
 }
 
-/// What is known of the end of a run.
+/// What is known of a figure at the end of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Total {
-    /// The final position.
+    /// It is this.
     Known(u64),
     /// It is being looked for.
     Sought,

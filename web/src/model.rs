@@ -34,6 +34,9 @@ pub struct Model {
     pub subject: Rc<Subject>,
     /// What is seen at the position in force.
     pub moment: Rc<Moment>,
+    /// The moment that the table beside the board tells: the one in force, or a recent
+    /// one while the page plays too fast for words.
+    pub told: Rc<Moment>,
     /// How far the run is known.
     pub known: Known,
     /// The chosen size of a step.
@@ -84,12 +87,16 @@ pub struct Subject {
 }
 
 /// How far the run is known.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Known {
     /// Steps explored from the start.
     pub explored: u64,
     /// The final position, once known.
     pub total: Option<u64>,
+    /// How many solutions lie there.
+    pub found: u64,
+    /// Their positions, the first of them if there are very many.
+    pub solutions: Rc<[u64]>,
 }
 
 /// Whether the page plays. A paused page has nothing to remember of it.
@@ -187,6 +194,7 @@ impl Model {
         Model {
             field: SizeField::showing(subject.n),
             subject,
+            told: moment.clone(),
             moment,
             known: Known::default(),
             size: StepSize::Move,

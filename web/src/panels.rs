@@ -18,6 +18,7 @@ pub mod progress;
 pub mod size_field;
 pub mod stack;
 pub mod state;
+pub mod ticks;
 pub mod transport;
 pub mod variables;
 

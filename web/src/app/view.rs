@@ -79,7 +79,7 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
                 <div class="pane-body" tabindex="0" role="group" aria-labelledby="h-state">
                     {state(language, Facts::of(subject.program), moment)}
                 </div>
-                {counters(language, &moment.counters)}
+                {counters(language, &moment.counters, found(model))}
             </section>
         </main>
     }
@@ -91,6 +91,17 @@ fn board_pane(model: &Model, send: &Callback<Message>) -> Html {
     let moment = &model.moment;
     let real = sentence(&model.subject, moment);
     let scene = Rc::new(Scene::of(&model.subject, moment, &real, model.detail()));
+    let told = if Rc::ptr_eq(&model.told, moment) {
+        scene.clone()
+    } else {
+        let sentence = sentence(&model.subject, &model.told);
+        Rc::new(Scene::of(
+            &model.subject,
+            &model.told,
+            &sentence,
+            Detail::Steady,
+        ))
+    };
     let sentence = match model.detail() {
         Detail::Full | Detail::Quiet => real,
         Detail::Steady => Sentence::Passing {
@@ -115,7 +126,7 @@ fn board_pane(model: &Model, send: &Callback<Message>) -> Html {
             </div>
             <div class="pane-body">
                 {board(language, &scene)}
-                <Chessboard {language} {scene} />
+                <Chessboard {language} scene={told} />
                 {narration(&said)}
                 if model.position() == 0 && model.subject.n <= model.subject.program.maximum() {
                     {chips(language, send)}
@@ -126,7 +137,7 @@ fn board_pane(model: &Model, send: &Callback<Message>) -> Html {
 }
 
 fn moving(model: &Model, send: &Callback<Message>) -> Html {
-    let known = model.known;
+    let known = &model.known;
     let total = match known.total {
         Some(total) => Total::Known(total),
         None if known.explored < BACKGROUND => Total::Sought,
@@ -144,6 +155,8 @@ fn moving(model: &Model, send: &Callback<Message>) -> Html {
         total,
         place,
         solutions: model.moment.counters.get(Counter::Solutions),
+        found: found(model),
+        ticks: known.solutions.clone(),
         undo: if model.undoable() {
             Undo::Jump
         } else {
@@ -154,6 +167,16 @@ fn moving(model: &Model, send: &Callback<Message>) -> Html {
         speed: model.speed,
         send: send.clone(),
     })
+}
+
+/// What is known of the number of solutions: it is known once the end is.
+fn found(model: &Model) -> Total {
+    let known = &model.known;
+    match known.total {
+        Some(_) => Total::Known(known.found),
+        None if known.explored < BACKGROUND => Total::Sought,
+        None => Total::Unknown,
+    }
 }
 
 fn is_seen(journey: &Journey) -> bool {

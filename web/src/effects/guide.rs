@@ -20,6 +20,9 @@ use crate::{
 /// How long, in milliseconds, the timeline works before the browser has its turn.
 pub const SLICE: f64 = 8.0;
 
+/// The same while the page plays: the rest of the frame is for drawing it.
+pub const FRAME_SLICE: f64 = 4.0;
+
 /// How long, in milliseconds, a journey takes before it is shown, and how often its
 /// progress is told.
 const TELL_EVERY: f64 = 100.0;
@@ -32,6 +35,8 @@ pub struct Guide {
     timeline: Timeline,
     clock: fn() -> f64,
     task: Option<Task>,
+    /// The positions of the solutions as last told.
+    solutions: Rc<[u64]>,
     /// The position that the page shows.
     shown: u64,
     /// When the task began.
@@ -54,6 +59,7 @@ impl Guide {
             timeline: Timeline::new(Script::of(program, n)),
             clock,
             task: None,
+            solutions: Rc::from([]),
             shown: 0,
             since: 0.0,
             told: 0.0,
@@ -76,7 +82,7 @@ impl Guide {
     }
 
     /// What is seen at the position of the timeline.
-    pub fn report(&self) -> Report {
+    pub fn report(&mut self) -> Report {
         Report {
             moment: Rc::new(self.timeline.moment().clone()),
             known: self.known(),
@@ -122,7 +128,11 @@ impl Guide {
     /// Goes on for a slice of time, and says what is worth telling.
     pub fn work(&mut self) -> Option<Message> {
         let mut task = self.task.take()?;
-        let deadline = (self.clock)() + SLICE;
+        let slice = match task.kind {
+            Kind::Play { .. } => FRAME_SLICE,
+            Kind::Seek(_) | Kind::Hunt(_) => SLICE,
+        };
+        let deadline = (self.clock)() + slice;
         loop {
             let before = self.timeline.moment().counters.get(Counter::Solutions);
             let progress = match task.leg {
@@ -166,10 +176,16 @@ impl Guide {
         self.known()
     }
 
-    fn known(&self) -> Known {
+    fn known(&mut self) -> Known {
+        let solutions = self.timeline.solutions();
+        if solutions.len() != self.solutions.len() {
+            self.solutions = Rc::from(solutions);
+        }
         Known {
             explored: self.timeline.explored(),
             total: self.timeline.total(),
+            found: self.timeline.found(),
+            solutions: self.solutions.clone(),
         }
     }
 

@@ -107,6 +107,15 @@ pub const STRINGS: Strings = Strings {
         Total::Sought => format!("Step ⟨{}⟩ of …", grouped(position)),
         Total::Unknown => format!("Step ⟨{}⟩ of …, total unknown", grouped(position)),
     },
+    solution_text: |number, total| match total {
+        Total::Known(total) => format!("Solution ⟨{}⟩ of {}", grouped(number), grouped(total)),
+        Total::Sought | Total::Unknown => format!("Solution ⟨{}⟩ of …", grouped(number)),
+    },
+    of_total: |number, total| match total {
+        Total::Known(total) => format!("{} of {}", grouped(number), grouped(total)),
+        Total::Sought | Total::Unknown => format!("{} of …", grouped(number)),
+    },
+    comma: ", ",
     step_size: "Step size",
     size: |size| match size {
         StepSize::Line => "Line",

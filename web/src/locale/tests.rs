@@ -72,6 +72,39 @@ fn totals_read_as_far_as_they_are_known() {
 }
 
 #[test]
+fn solutions_read_as_far_as_they_are_known() {
+    let texts = |number, total| {
+        Language::ALL.map(|language| {
+            let strings = language.strings();
+            let text = (strings.solution_text)(number, total).replace(['⟨', '⟩'], "");
+            (text, (strings.of_total)(number, total))
+        })
+    };
+    let both = |a: &str, b: &str| (a.to_owned(), b.to_owned());
+    assert_eq!(
+        texts(30, Total::Known(92)),
+        [
+            both("第 30 个解，共 92 个", "30 / 92"),
+            both("Solution 30 of 92", "30 of 92")
+        ]
+    );
+    assert_eq!(
+        texts(2680, Total::Sought),
+        [
+            both("第 2,680 个解，共 … 个", "2,680 / …"),
+            both("Solution 2,680 of …", "2,680 of …")
+        ]
+    );
+    assert_eq!(
+        texts(0, Total::Unknown),
+        [
+            both("第 0 个解，总数未知", "0 / …"),
+            both("Solution 0 of …", "0 of …")
+        ]
+    );
+}
+
+#[test]
 fn speeds_and_progress_read_as_agreed() {
     let pace = |speed, size| Language::ALL.map(|language| (language.strings().pace)(speed, size));
     assert_eq!(

@@ -104,6 +104,16 @@ pub const STRINGS: Strings = Strings {
         Total::Sought => format!("第 ⟨{}⟩ 步，共 … 步", grouped(position)),
         Total::Unknown => format!("第 ⟨{}⟩ 步，总步数未知", grouped(position)),
     },
+    solution_text: |number, total| match total {
+        Total::Known(total) => format!("第 ⟨{}⟩ 个解，共 {} 个", grouped(number), grouped(total)),
+        Total::Sought => format!("第 ⟨{}⟩ 个解，共 … 个", grouped(number)),
+        Total::Unknown => format!("第 ⟨{}⟩ 个解，总数未知", grouped(number)),
+    },
+    of_total: |number, total| match total {
+        Total::Known(total) => format!("{} / {}", grouped(number), grouped(total)),
+        Total::Sought | Total::Unknown => format!("{} / …", grouped(number)),
+    },
+    comma: "，",
     step_size: "步长",
     size: |size| match size {
         StepSize::Line => "语句",

@@ -4,7 +4,7 @@ use queenscope_solver::{Counter, Counters};
 use yew::prelude::*;
 
 use super::icon::{queen, small_icon};
-use crate::locale::{Language, grouped};
+use crate::locale::{Language, Total, grouped};
 
 /// The counters at first sight, as far as the program has them.
 const FIRST: [Counter; 4] = [
@@ -14,8 +14,8 @@ const FIRST: [Counter; 4] = [
     Counter::Solutions,
 ];
 
-/// The counters of a run.
-pub fn counters(language: Language, counters: &Counters) -> Html {
+/// The counters of a run, and what is known of the number of its solutions.
+pub fn counters(language: Language, counters: &Counters, found: Total) -> Html {
     let strings = language.strings();
     let (first, rest): (Vec<_>, Vec<_>) = counters
         .0
@@ -27,14 +27,14 @@ pub fn counters(language: Language, counters: &Counters) -> Html {
             <h3 class="vh">{strings.counters}</h3>
             <dl class="counters">
                 for (counter, figure) in first {
-                    {entry(counter, figure, language)}
+                    {entry(counter, figure, found, language)}
                 }
             </dl>
             <details>
                 <summary class="more">{strings.more}{small_icon("i-down")}</summary>
                 <dl class="counters">
                     for (counter, figure) in rest {
-                        {entry(counter, figure, language)}
+                        {entry(counter, figure, found, language)}
                     }
                 </dl>
             </details>
@@ -42,8 +42,13 @@ pub fn counters(language: Language, counters: &Counters) -> Html {
     }
 }
 
-fn entry(counter: Counter, figure: u64, language: Language) -> Html {
+fn entry(counter: Counter, figure: u64, found: Total, language: Language) -> Html {
     let solution = counter == Counter::Solutions;
+    let text = if solution {
+        (language.strings().of_total)(figure, found)
+    } else {
+        grouped(figure)
+    };
     html! {
         <div key={counter.name()} class={classes!(solution.then_some("is-solve"))}>
             <dt>{(language.strings().counter)(counter)}</dt>
@@ -51,7 +56,7 @@ fn entry(counter: Counter, figure: u64, language: Language) -> Html {
                 if solution {
                     {queen()}
                 }
-                <span>{grouped(figure)}</span>
+                <span>{text}</span>
             </dd>
         </div>
     }

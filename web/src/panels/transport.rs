@@ -1,5 +1,7 @@
 //! Moving through the run: slider, buttons, sizes of a step, speed.
 
+use std::rc::Rc;
+
 use queenscope_solver::StepSize;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -8,9 +10,10 @@ use super::{
     icon::{icon, queen},
     narration::set,
     sometimes,
+    ticks::Ticks,
 };
 use crate::{
-    locale::{Language, Total, grouped, pieces},
+    locale::{Language, Total, pieces},
     message::Message,
     model::{Direction, Playback},
     speed::Speed,
@@ -30,6 +33,10 @@ pub struct Transport {
     pub place: Place,
     /// Solutions so far, if the program counts any.
     pub solutions: Option<u64>,
+    /// What is known of the number of solutions.
+    pub found: Total,
+    /// Their positions.
+    pub ticks: Rc<[u64]>,
     /// Whether there is a jump to undo.
     pub undo: Undo,
     /// Whether the page plays.
@@ -110,6 +117,9 @@ pub fn transport(props: &Transport) -> Html {
 fn readout(props: &Transport) -> Html {
     let strings = props.language.strings();
     let text = (strings.position_text)(props.position, props.total);
+    let solution = props
+        .solutions
+        .map(|number| (strings.solution_text)(number, props.found));
     html! {
         <p class="readout">
             <span>
@@ -117,11 +127,14 @@ fn readout(props: &Transport) -> Html {
                     {set(piece)}
                 }
             </span>
-            if let Some(solutions) = props.solutions {
+            if let Some(solution) = solution {
                 <span class="found">
-                    <span class="vh">{(strings.counter)(queenscope_solver::Counter::Solutions)}</span>
                     {queen()}
-                    <b>{grouped(solutions)}</b>
+                    <span>
+                        for piece in pieces(&solution) {
+                            {set(piece)}
+                        }
+                    </span>
                 </span>
             }
         </p>
@@ -185,17 +198,23 @@ fn speed(props: &Transport) -> Html {
 /// The slider: as far as the run is known.
 fn scrubber(props: &Transport) -> Html {
     let strings = props.language.strings();
-    let text = (strings.position_text)(props.position, props.total).replace(['⟨', '⟩'], "");
+    let position = (strings.position_text)(props.position, props.total);
+    let solution = props
+        .solutions
+        .map(|number| (strings.solution_text)(number, props.found));
+    let parts: Vec<_> = [Some(position), solution].into_iter().flatten().collect();
+    let text = parts.join(strings.comma).replace(['⟨', '⟩'], "");
     let reach = props.reach.max(props.position);
     let oninput = sometimes(&props.send, |event: InputEvent| {
         let value = event.target_unchecked_into::<HtmlInputElement>().value();
         value.parse().ok().map(Message::Slid)
     });
     html! {
-        <div class="scrub">
+        <div class="scrub" style={filled(props.position, reach)}>
+            <Ticks solutions={props.ticks.clone()} {reach} />
             <input type="range" min="0" max={reach.to_string()} step="1"
                 value={props.position.to_string()} aria-label={strings.position}
-                aria-valuetext={text} style={filled(props.position, reach)} {oninput}
+                aria-valuetext={text} {oninput}
                 onchange={props.send.reform(|_| Message::Released)} />
         </div>
     }

@@ -5,7 +5,9 @@ use std::rc::Rc;
 use crate::{
     field::SizeField,
     message::{Command, Played, Report},
-    model::{Aim, Direction, Gait, Known, Model, Notice, Playback, Sight, Subject, UNASKED},
+    model::{
+        Aim, Detail, Direction, Gait, Known, Model, Notice, Playback, Sight, Subject, UNASKED,
+    },
     reduce::play,
 };
 
@@ -80,6 +82,9 @@ pub fn advanced(model: &mut Model, report: Report, made: u64, end: Played) -> Ve
 fn show(model: &mut Model, report: Report) {
     model.moment = report.moment;
     model.known = report.known;
+    if model.detail() != Detail::Steady {
+        model.told = model.moment.clone();
+    }
     if model.playback == Playback::Paused {
         model.utterance = model.utterance.wrapping_add(1);
     }

@@ -39,6 +39,7 @@ pub fn toggle(model: &mut Model) -> Vec<Command> {
 /// Pauses; the sentence is spoken now, since it was silent while playing.
 pub fn pause(model: &mut Model) {
     model.playback = Playback::Paused;
+    model.told = model.moment.clone();
     model.utterance = model.utterance.wrapping_add(1);
 }
 
@@ -100,5 +101,6 @@ pub fn count(model: &mut Model, made: u64) {
             shown,
             ..Stride::default()
         };
+        model.told = model.moment.clone();
     }
 }

@@ -43,7 +43,7 @@ struct Page {
 impl Page {
     fn with(clock: fn() -> f64, settings: Settings, fragment: &str) -> Page {
         let first = Link::default();
-        let guide = Guide::new(first.program, first.n, clock);
+        let mut guide = Guide::new(first.program, first.n, clock);
         let model = Model::new(
             guide.subject(first.program),
             guide.report().moment,

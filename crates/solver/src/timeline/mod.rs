@@ -163,6 +163,11 @@ impl Timeline {
         &self.solutions
     }
 
+    /// How many solutions have been presented, as far as explored.
+    pub fn found(&self) -> u64 {
+        self.frontier.core.figures.solutions
+    }
+
     /// The background run: extends what is known by at most so many steps.
     /// True while there is more.
     pub fn explore(&mut self, budget: u64) -> bool {
