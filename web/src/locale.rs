@@ -212,7 +212,7 @@ pub struct Strings {
     pub position_text: fn(u64, Total) -> String,
     /// Solutions so far as one text, of those that there are.
     pub solution_text: fn(u64, Total) -> String,
-    /// The same after the word for them.
+    /// The same beside the word for them.
     pub of_total: fn(u64, Total) -> String,
     /// Between two parts of one text.
     pub comma: &'static str,

@@ -3,6 +3,7 @@
 //! or anything of the browser.
 
 mod journey;
+mod known;
 
 use std::rc::Rc;
 
@@ -17,6 +18,7 @@ use crate::{
 };
 
 pub use journey::{Aim, Direction, Gait, Journey, Sight};
+pub use known::Known;
 
 /// How many steps are explored for the reader without asking.
 pub const UNASKED: u64 = 1_000_000_000;
@@ -84,19 +86,6 @@ pub struct Subject {
     pub listing: Rc<[Rc<str>]>,
     /// The arrays in which the program marks columns and diagonals as taken.
     pub markers: Vec<Marker>,
-}
-
-/// How far the run is known.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Known {
-    /// Steps explored from the start.
-    pub explored: u64,
-    /// The final position, once known.
-    pub total: Option<u64>,
-    /// How many solutions lie there.
-    pub found: u64,
-    /// Their positions, the first of them if there are very many.
-    pub solutions: Rc<[u64]>,
 }
 
 /// Whether the page plays. A paused page has nothing to remember of it.

@@ -63,6 +63,17 @@ impl Browser {
         Browser { client }
     }
 
+    /// Gives the page a size, however small: windows stop at some width.
+    pub async fn resize(&self, (width, height): (u32, u32)) {
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let command = DevTools("Emulation.setDeviceMetricsOverride", size);
+        self.client
+            .issue_cmd(command)
+            .await
+            .expect("the browser gives the page a size");
+    }
+
     /// What the page has written to the console since this was last asked, notes aside.
     pub async fn complaints(&self) -> Vec<String> {
         let entries = self
@@ -108,6 +119,24 @@ impl WebDriverCompatibleCommand for ConsoleLog {
             http::Method::POST,
             Some(json!({ "type": "browser" }).to_string()),
         )
+    }
+}
+
+/// A command of Chromium's own for its development tools.
+#[derive(Debug)]
+struct DevTools(&'static str, Value);
+
+impl WebDriverCompatibleCommand for DevTools {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!(
+            "session/{}/goog/cdp/execute",
+            session.unwrap_or_default()
+        ))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
+        let body = json!({ "cmd": self.0, "params": self.1 });
+        (http::Method::POST, Some(body.to_string()))
     }
 }
 

@@ -19,7 +19,7 @@ async fn n_is_taken_on_enter_on_leaving_and_on_arrows() {
     page.until_position(0).await;
     page.until(
         "there are 144 squares",
-        "return document.querySelectorAll('table.vh td').length === 144",
+        "return document.querySelectorAll('.chessboard td').length === 144",
     )
     .await;
     page.keys([FORWARD]).await;
@@ -27,20 +27,20 @@ async fn n_is_taken_on_enter_on_leaving_and_on_arrows() {
     typed(&page, "5", char::from(Key::Tab)).await;
     page.until(
         "there are 25 squares",
-        "return document.querySelectorAll('table.vh td').length === 25",
+        "return document.querySelectorAll('.chessboard td').length === 25",
     )
     .await;
     page.click(SIZE).await;
     page.keys([char::from(Key::Up)]).await;
     page.until(
         "there are 36 squares",
-        "return document.querySelectorAll('table.vh td').length === 36",
+        "return document.querySelectorAll('.chessboard td').length === 36",
     )
     .await;
     page.press("Smaller board").await;
     page.until(
         "there are 25 squares",
-        "return document.querySelectorAll('table.vh td').length === 25",
+        "return document.querySelectorAll('.chessboard td').length === 25",
     )
     .await;
     assert_eq!(page.text(".ln code").await, "n = 5");
@@ -112,7 +112,7 @@ async fn every_program_opens_on_the_smallest_and_the_largest_board() {
             page.until(
                 &format!("{program} on {n}"),
                 &format!(
-                    "return document.querySelectorAll('table.vh td').length === {}
+                    "return document.querySelectorAll('.chessboard td').length === {}
                      && document.querySelector('select').value === '{program}'",
                     n * n
                 ),

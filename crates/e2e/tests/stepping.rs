@@ -226,7 +226,7 @@ async fn the_board_is_told_in_words() {
         page.attribute("svg.board", "focusable").await.as_deref(),
         Some("false")
     );
-    let cells = page.texts("table.vh td").await;
+    let cells = page.texts(".chessboard td").await;
     assert_eq!(cells.len(), 16);
     for cell in [
         "row 1, column 1, queen",

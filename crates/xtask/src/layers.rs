@@ -4,6 +4,7 @@
 //! A layer that can't run has failed: nothing is ever left out in silence. The others still run,
 //! so that one run tells all that is wrong.
 
+use crate::axe;
 use crate::driver::Driver;
 use crate::package;
 use crate::page;
@@ -175,15 +176,18 @@ fn in_node() -> Outcome {
         .args(tests))
 }
 
-/// The tests find the driver by `WEBDRIVER_URL`, the page by `QUEENSCOPE_URL`, and by
+/// The tests find the driver by `WEBDRIVER_URL`, the page by `QUEENSCOPE_URL`, axe-core by
+/// `QUEENSCOPE_AXE`, and by
 /// `QUEENSCOPE_URL_WRONG_TYPE` and `QUEENSCOPE_URL_NO_WASM` the same page on hosts with a fault.
 fn in_browser() -> Outcome {
     let driver = system::browser()?;
+    let axe = axe::ready()?;
     let site = Site::start(&page::build()?)?;
     let driver = Driver::start(driver)?;
     run(cargo()
         .args(["test", "--package", BROWSER_TESTS])
         .env("WEBDRIVER_URL", driver.address())
+        .env("QUEENSCOPE_AXE", axe)
         .env("QUEENSCOPE_URL", site.whole())
         .env("QUEENSCOPE_URL_WRONG_TYPE", site.wrong_type())
         .env("QUEENSCOPE_URL_NO_WASM", site.no_wasm()))

@@ -2,10 +2,11 @@
 //! Knows tools, folders and processes; must never know what the page or the solver do.
 //!
 //! Reading order: `project` (where things are), `process` (running them), then what gets the
-//! things that are missing (`toolchain`, `tools`, `system`), what is made of them (`page`,
+//! things that are missing (`toolchain`, `tools`, `system`, `axe`), what is made of them (`page`,
 //! `package`), and last `layers`, which puts all of it to the test with the help of `weight`,
 //! `site` and `driver`.
 
+mod axe;
 mod driver;
 mod layers;
 mod package;

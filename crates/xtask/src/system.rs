@@ -29,6 +29,21 @@ pub fn node() -> Outcome<&'static str> {
     )
 }
 
+/// npm; its name.
+///
+/// # Errors
+/// If there is none and none can be installed.
+pub fn npm() -> Outcome<&'static str> {
+    obtain(
+        || {
+            let answers = |name: &&str| says(Command::new(name).arg("--version")).is_some();
+            ["npm", "npm.cmd"].into_iter().find(answers)
+        },
+        || by_apt(&["npm"], "it fetches what checks who can use the page"),
+        "npm is missing: install npm",
+    )
+}
+
 /// Chromium with the driver that fits it; the name of the driver.
 ///
 /// # Errors

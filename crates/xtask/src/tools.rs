@@ -207,7 +207,10 @@ impl Drop for Builds {
 }
 
 /// The folder for tools, outside `target` so that `cargo clean` doesn't cost three minutes.
-fn cache() -> Outcome<PathBuf> {
+///
+/// # Errors
+/// If there is none that may be written.
+pub fn cache() -> Outcome<PathBuf> {
     let folder = |name: &str| env::var_os(name).filter(|value| !value.is_empty());
     let own = folder("QUEENSCOPE_TOOLS").map(PathBuf::from);
     let users = || {

@@ -1,20 +1,19 @@
 //! The keeper of the timeline: obeys commands in slices of time and reports back.
 //! It knows nothing of the browser but a clock, so it runs in native tests.
 
+mod arrival;
 mod task;
 
 use std::rc::Rc;
 
-use queenscope_solver::{
-    BoardSize, Counter, EventKind, ProgramId, Progress, Script, Target, Timeline,
-};
+use queenscope_solver::{BoardSize, Counter, ProgramId, Progress, Script, Target, Timeline};
 
+use arrival::After;
 use task::{Kind, Leg, Task};
 
 use crate::{
     message::{Command, Message, Played, Report},
-    model::{Direction, Known, Sight, Subject},
-    speed::{Stop, Stops},
+    model::{Known, Sight, Subject},
 };
 
 /// How long, in milliseconds, the timeline works before the browser has its turn.
@@ -43,12 +42,6 @@ pub struct Guide {
     since: f64,
     /// When progress was last told.
     told: f64,
-}
-
-/// What comes after a part of a task.
-enum After {
-    Another,
-    Done(Message),
 }
 
 impl Guide {
@@ -215,69 +208,6 @@ impl Guide {
                 progress = self.timeline.resume(u64::MAX);
             }
         }
-    }
-
-    /// What comes after a part of a task has arrived. `before` is how many solutions
-    /// there were before it.
-    fn after(&mut self, kind: &mut Kind, before: Option<u64>) -> After {
-        match kind {
-            Kind::Seek(_) => After::Done(Message::Arrived(self.report())),
-            Kind::Hunt(direction) => {
-                let end = match direction {
-                    Direction::Forward => self.timeline.moment().finished,
-                    Direction::Back => self.timeline.position() == 0,
-                };
-                if end || self.happened(EventKind::Backtrack) {
-                    After::Done(Message::Arrived(self.report()))
-                } else {
-                    After::Another
-                }
-            }
-            Kind::Play {
-                most, made, stops, ..
-            } => {
-                *made += 1;
-                let stops = stops.clone();
-                let (whole, made) = (*made >= *most, *made);
-                let end = if self.stops_here(&stops, before) {
-                    Played::Stopped
-                } else if whole {
-                    Played::Whole
-                } else {
-                    return After::Another;
-                };
-                After::Done(Message::Advanced {
-                    report: self.report(),
-                    made,
-                    end,
-                })
-            }
-        }
-    }
-
-    /// Whether playing stops where it has arrived. A step over a solution is cut
-    /// short there.
-    fn stops_here(&mut self, stops: &Stops, before: Option<u64>) -> bool {
-        let passed = self.timeline.moment().counters.get(Counter::Solutions) > before;
-        if passed && stops.contains(Stop::Solution) {
-            let number = before
-                .and_then(|count| usize::try_from(count).ok())
-                .unwrap_or(0);
-            if let Some(position) = self.timeline.solutions().get(number).copied() {
-                self.go_back_to(position);
-            }
-            return true;
-        }
-        let backtrack = stops.contains(Stop::Backtrack) && self.happened(EventKind::Backtrack);
-        backtrack || self.timeline.moment().finished
-    }
-
-    fn happened(&self, kind: EventKind) -> bool {
-        self.timeline
-            .moment()
-            .events
-            .iter()
-            .any(|event| event.kind == kind)
     }
 
     /// Puts a task aside until the next slice. A frame of playing that has made a

@@ -112,8 +112,8 @@ pub const STRINGS: Strings = Strings {
         Total::Sought | Total::Unknown => format!("Solution ⟨{}⟩ of …", grouped(number)),
     },
     of_total: |number, total| match total {
-        Total::Known(total) => format!("{} of {}", grouped(number), grouped(total)),
-        Total::Sought | Total::Unknown => format!("{} of …", grouped(number)),
+        Total::Known(total) => format!("⟨{}⟩ of {}", grouped(number), grouped(total)),
+        Total::Sought | Total::Unknown => format!("⟨{}⟩ of …", grouped(number)),
     },
     comma: ", ",
     step_size: "Step size",

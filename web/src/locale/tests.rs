@@ -77,7 +77,8 @@ fn solutions_read_as_far_as_they_are_known() {
         Language::ALL.map(|language| {
             let strings = language.strings();
             let text = (strings.solution_text)(number, total).replace(['⟨', '⟩'], "");
-            (text, (strings.of_total)(number, total))
+            let of_total = (strings.of_total)(number, total).replace(['⟨', '⟩'], "");
+            (text, of_total)
         })
     };
     let both = |a: &str, b: &str| (a.to_owned(), b.to_owned());

@@ -110,8 +110,8 @@ pub const STRINGS: Strings = Strings {
         Total::Unknown => format!("第 ⟨{}⟩ 个解，总数未知", grouped(number)),
     },
     of_total: |number, total| match total {
-        Total::Known(total) => format!("{} / {}", grouped(number), grouped(total)),
-        Total::Sought | Total::Unknown => format!("{} / …", grouped(number)),
+        Total::Known(total) => format!("⟨{}⟩ / {}", grouped(number), grouped(total)),
+        Total::Sought | Total::Unknown => format!("⟨{}⟩ / …", grouped(number)),
     },
     comma: "，",
     step_size: "步长",

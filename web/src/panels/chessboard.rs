@@ -24,14 +24,17 @@ pub struct ChessboardProps {
 pub fn Chessboard(props: &ChessboardProps) -> Html {
     let strings = props.language.strings();
     html! {
-        <table class="vh">
-            <caption>{strings.chessboard}</caption>
-            <tbody>
-                for row in &props.scene.rows {
-                    <Row key={row.row} language={props.language} n={props.scene.n} row={row.clone()} />
-                }
-            </tbody>
-        </table>
+        // A table does not shrink below its words; what is around it cuts them off.
+        <div class="vh words">
+            <table class="chessboard">
+                <caption>{strings.chessboard}</caption>
+                <tbody>
+                    for row in &props.scene.rows {
+                        <Row key={row.row} language={props.language} n={props.scene.n} row={row.clone()} />
+                    }
+                </tbody>
+            </table>
+        </div>
     }
 }
 

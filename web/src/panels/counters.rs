@@ -4,7 +4,7 @@ use queenscope_solver::{Counter, Counters};
 use yew::prelude::*;
 
 use super::icon::{queen, small_icon};
-use crate::locale::{Language, Total, grouped};
+use crate::locale::{Language, Piece, Total, grouped, pieces};
 
 /// The counters at first sight, as far as the program has them.
 const FIRST: [Counter; 4] = [
@@ -44,20 +44,30 @@ pub fn counters(language: Language, counters: &Counters, found: Total) -> Html {
 
 fn entry(counter: Counter, figure: u64, found: Total, language: Language) -> Html {
     let solution = counter == Counter::Solutions;
-    let text = if solution {
-        (language.strings().of_total)(figure, found)
-    } else {
-        grouped(figure)
-    };
+    let text = (language.strings().of_total)(figure, found);
     html! {
         <div key={counter.name()} class={classes!(solution.then_some("is-solve"))}>
             <dt>{(language.strings().counter)(counter)}</dt>
             <dd>
                 if solution {
                     {queen()}
+                    <span>
+                        for piece in pieces(&text) {
+                            {part(piece)}
+                        }
+                    </span>
+                } else {
+                    <span>{grouped(figure)}</span>
                 }
-                <span>{text}</span>
             </dd>
         </div>
+    }
+}
+
+/// The figure is large, what it is a part of small.
+fn part(piece: Piece<'_>) -> Html {
+    match piece {
+        Piece::Figures(text) => html! { <span>{text.to_owned()}</span> },
+        Piece::Text(text) | Piece::Key(text) => html! { <span class="of">{text.to_owned()}</span> },
     }
 }

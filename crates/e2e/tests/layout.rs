@@ -1,0 +1,120 @@
+//! The page at the sizes that readers have: nothing is pushed out of sight.
+
+use queenscope_e2e::{FORWARD, Page};
+use serde_json::{Value, json};
+
+const SIZES: [(u32, u32); 7] = [
+    (360, 640),
+    (390, 844),
+    (800, 600),
+    (1024, 768),
+    (1366, 768),
+    (1440, 900),
+    (2560, 1440),
+];
+
+const LINKS: [&str; 4] = [
+    "lang=en",
+    "program=iterative&n=8&step=75960&lang=en",
+    "program=recursive-check&n=8&step=164615&lang=zh",
+    "program=recursive-marks&n=32&step=100000&lang=en",
+];
+
+/// What is not where it belongs: the page must not scroll sideways; the squares of the
+/// board, the slider and every button of the transport must lie in the window, and the
+/// board above the transport.
+const MISPLACED: &str = "
+    const wrong = [];
+    const page = document.scrollingElement;
+    if (page.scrollWidth > innerWidth) wrong.push(`scrolls to ${page.scrollWidth} of ${innerWidth}`);
+    const top = document.querySelector('.transport').getBoundingClientRect().top;
+    const inside = (element, bottom) => {
+        const box = element.getBoundingClientRect();
+        if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > bottom)
+            wrong.push(`${element.className.baseVal ?? element.className} at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}, ${bottom}`);
+    };
+    inside(document.querySelector('.board .sq-edge'), top);
+    document.querySelectorAll('.transport button, .transport input[type=range], .readout, .transport .seg')
+        .forEach(element => inside(element, innerHeight));
+    return wrong;";
+
+#[tokio::test]
+async fn board_and_controls_are_in_sight_at_every_size() {
+    let page = Page::open("").await;
+    for size in SIZES {
+        page.browser.resize(size).await;
+        for link in LINKS {
+            page.visit(link).await;
+            page.until(
+                "it is there",
+                "return document.querySelector('main').dataset.state !== 'seeking'",
+            )
+            .await;
+            assert_eq!(page.run(MISPLACED).await, json!([]), "{size:?} {link}");
+        }
+    }
+    page.end().await;
+}
+
+#[tokio::test]
+async fn nothing_jumps_from_step_to_step() {
+    let page = Page::open("").await;
+    let places = "return ['.board .sq-edge', '.listing', '.transport', '.keys .btn-fill', '.keys .step-back', '.btn-play', '.speed input', '.pane-foot']
+        .map(s => document.querySelector(s).getBoundingClientRect()).map(b => [b.left, b.top, b.width].join())";
+    for size in [(390, 844), (1024, 768), (1440, 900)] {
+        page.browser.resize(size).await;
+        page.visit("program=recursive-marks&n=8&step=840&lang=en")
+            .await;
+        page.until(
+            "the end is known",
+            "return document.querySelector('.readout').textContent.includes('of 92')",
+        )
+        .await;
+        let first = page.run(places).await;
+        for step in 0..40 {
+            page.keys([FORWARD]).await;
+            let now = page.run(places).await;
+            let (Value::Array(now), Value::Array(first)) = (&now, &first) else {
+                panic!("places are a list");
+            };
+            // Above a certain width the state is beside the rest, else below it.
+            let fixed = if size.0 < 1200 { 7 } else { 8 };
+            assert_eq!(now[..fixed], first[..fixed], "{size:?} step {step}");
+        }
+    }
+    page.end().await;
+}
+
+#[tokio::test]
+async fn ticks_and_totals_tell_where_the_solutions_lie() {
+    let page = Page::open("program=recursive-marks&n=8&step=20674&lang=en").await;
+    page.until(
+        "all solutions have been found",
+        "return document.querySelector('.readout').textContent.trim() === 'Step 20,674 of 52,009Solution 30 of 92'",
+    )
+    .await;
+    assert_eq!(
+        page.attribute("input[aria-label=Position]", "aria-valuetext")
+            .await
+            .as_deref(),
+        Some("Step 20,674 of 52,009, Solution 30 of 92")
+    );
+    assert_eq!(page.text(".counters .is-solve dd").await, "30 of 92");
+    page.until(
+        "ticks are drawn",
+        "return document.querySelector('.ticks .ahead path').getAttribute('d').split('M').length > 80",
+    )
+    .await;
+    assert_eq!(
+        page.run("return document.querySelectorAll('.ticks *').length")
+            .await,
+        4
+    );
+    page.visit("program=recursive-marks&n=20&lang=en").await;
+    page.until(
+        "the end is not known",
+        "return document.querySelector('.readout').textContent.trim() === 'Step 0 of …Solution 0 of …'",
+    )
+    .await;
+    page.end().await;
+}

@@ -1,0 +1,83 @@
+//! What follows when a part of a task has arrived: another part, or a report.
+
+use queenscope_solver::{Counter, EventKind};
+
+use super::{Guide, task::Kind};
+use crate::{
+    message::{Message, Played},
+    model::Direction,
+    speed::{Stop, Stops},
+};
+
+/// What comes after a part of a task.
+pub enum After {
+    /// There is another part.
+    Another,
+    /// It is done.
+    Done(Message),
+}
+
+impl Guide {
+    /// What comes after a part of a task has arrived. `before` is how many solutions
+    /// there were before it.
+    pub(super) fn after(&mut self, kind: &mut Kind, before: Option<u64>) -> After {
+        match kind {
+            Kind::Seek(_) => After::Done(Message::Arrived(self.report())),
+            Kind::Hunt(direction) => {
+                let end = match direction {
+                    Direction::Forward => self.timeline.moment().finished,
+                    Direction::Back => self.timeline.position() == 0,
+                };
+                if end || self.happened(EventKind::Backtrack) {
+                    After::Done(Message::Arrived(self.report()))
+                } else {
+                    After::Another
+                }
+            }
+            Kind::Play {
+                most, made, stops, ..
+            } => {
+                *made += 1;
+                let stops = stops.clone();
+                let (whole, made) = (*made >= *most, *made);
+                let end = if self.stops_here(&stops, before) {
+                    Played::Stopped
+                } else if whole {
+                    Played::Whole
+                } else {
+                    return After::Another;
+                };
+                After::Done(Message::Advanced {
+                    report: self.report(),
+                    made,
+                    end,
+                })
+            }
+        }
+    }
+
+    /// Whether playing stops where it has arrived. A step over a solution is cut
+    /// short there.
+    fn stops_here(&mut self, stops: &Stops, before: Option<u64>) -> bool {
+        let passed = self.timeline.moment().counters.get(Counter::Solutions) > before;
+        if passed && stops.contains(Stop::Solution) {
+            let number = before
+                .and_then(|count| usize::try_from(count).ok())
+                .unwrap_or(0);
+            if let Some(position) = self.timeline.solutions().get(number).copied() {
+                self.go_back_to(position);
+            }
+            return true;
+        }
+        let backtrack = stops.contains(Stop::Backtrack) && self.happened(EventKind::Backtrack);
+        backtrack || self.timeline.moment().finished
+    }
+
+    fn happened(&self, kind: EventKind) -> bool {
+        self.timeline
+            .moment()
+            .events
+            .iter()
+            .any(|event| event.kind == kind)
+    }
+}
