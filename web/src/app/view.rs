@@ -10,7 +10,7 @@ use crate::{
     locale::Total,
     message::Message,
     model::{Aim, BACKGROUND, Detail, Gait, Journey, Model, Playback, Sight},
-    narration::{Sentence, sentence},
+    narration::{Sentence, Tone, sentence},
     panels::{
         board::board,
         chessboard::Chessboard,
@@ -108,8 +108,13 @@ fn board_pane(model: &Model, send: &Callback<Message>) -> Html {
             solutions: moment.counters.get(Counter::Solutions),
         },
     };
+    let tone = match model.detail() {
+        Detail::Full => sentence.tone(),
+        Detail::Quiet | Detail::Steady => Tone::Onward,
+    };
     let said = Narration {
         language,
+        tone,
         sentence,
         stride: stride(model),
         voice: voice(model),

@@ -14,6 +14,8 @@ pub struct Narration {
     pub language: Language,
     /// The sentence.
     pub sentence: Sentence,
+    /// What kind of news it shows as; the marks of many kinds would flicker.
+    pub tone: Tone,
     /// How many steps a frame covers, if that must be said.
     pub stride: Option<u64>,
     /// Whether it is spoken.
@@ -43,7 +45,7 @@ pub fn narration(props: &Narration) -> Html {
         Voice::Aloud => "polite",
         Voice::Silent => "off",
     };
-    let (class, mark) = mark(props.sentence.tone());
+    let (class, mark) = mark(props.tone);
     html! {
         <div class={classes!("narration", class)}>
             <span class="narration-mark" aria-hidden="true">{mark}</span>

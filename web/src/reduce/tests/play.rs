@@ -144,3 +144,65 @@ fn what_is_spoken_is_counted() {
     page.send(Message::PlayOrPause);
     assert_eq!(page.model.utterance, before + 2);
 }
+
+#[test]
+fn the_table_in_words_keeps_up_unless_the_page_plays_too_fast_for_it() {
+    let told = |page: &Page| page.model.told.position;
+    let mut page = Page::open("n=8&speed=10&stops=none");
+    page.send(Message::Step(Forward));
+    assert_eq!(told(&page), page.position());
+    page.send(Message::PlayOrPause);
+    for _ in 0..20 {
+        frames(&mut page, 1, 100.0);
+        assert_eq!(told(&page), page.position());
+    }
+    page.send(Message::Speed(Speed::Rate(3000)));
+    let mut changes = 0;
+    for _ in 0..60 {
+        let before = told(&page);
+        frames(&mut page, 1, 50.0);
+        changes += i32::from(told(&page) != before);
+    }
+    assert!((2..=6).contains(&changes), "{changes} in three seconds");
+    page.send(Message::PlayOrPause);
+    assert_eq!(told(&page), page.position());
+    page.send(Message::Step(Back));
+    assert_eq!(told(&page), page.position());
+    page.send(Message::Choose(ProgramId::Iterative));
+    assert_eq!(told(&page), 0);
+}
+
+#[test]
+fn the_faster_the_page_plays_the_calmer_it_is() {
+    use crate::model::Detail;
+    for (speed, detail) in [
+        ("0.25", Detail::Full),
+        ("3", Detail::Full),
+        ("3.01", Detail::Quiet),
+        ("4", Detail::Quiet),
+        ("10", Detail::Quiet),
+        ("10.01", Detail::Steady),
+        ("max", Detail::Steady),
+    ] {
+        let mut page = Page::open(&format!("n=8&speed={speed}"));
+        assert_eq!(page.model.detail(), Detail::Full, "while paused");
+        page.send(Message::PlayOrPause);
+        assert_eq!(page.model.detail(), detail, "{speed}");
+    }
+}
+
+#[test]
+fn solutions_are_known_as_far_as_the_run_is() {
+    let mut page = Page::open("");
+    assert_eq!((page.model.known.found, page.model.known.total), (0, None));
+    page.send(Message::Slid(250));
+    assert_eq!(page.model.known.found, 1);
+    assert_eq!(page.model.known.solutions[..], [211]);
+    let known = page.guide.explore(BACKGROUND);
+    page.send(Message::Explored(known));
+    let known = &page.model.known;
+    assert_eq!((known.found, known.total), (2, Some(479)));
+    assert_eq!(known.solutions[..], [211, 311]);
+    page.send(Message::Choose(ProgramId::Blind));
+    assert!(page.model.known.solutions.is_empty());
+}
