@@ -10,6 +10,7 @@ pub mod effects;
 pub mod facts;
 pub mod field;
 pub mod frames;
+pub mod inline;
 pub mod keys;
 pub mod link;
 pub mod locale;

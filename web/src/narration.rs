@@ -9,7 +9,7 @@ use queenscope_solver::RunErrorKind;
 
 pub use decide::sentence;
 pub use parts::{Effort, Ending, Ground, Pair, Statement, Vast, Verdict};
-pub use statement::signature;
+pub use statement::{signature, statement};
 
 /// The sentence of a moment.
 #[derive(Clone, Debug, PartialEq, Eq)]

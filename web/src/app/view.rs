@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::{
     facts::Facts,
+    inline::{Note, notes},
     locale::Total,
     message::Message,
     model::{Aim, BACKGROUND, Detail, Gait, Journey, Model, Playback, Sight},
@@ -69,7 +70,8 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
                     <span class="pane-note">{"Python"}</span>
                 </div>
                 <Listing {language} lines={subject.listing.clone()} ran={moment.ran}
-                    next={moment.line} stopped={moment.error.as_ref().map(|error| error.line)} />
+                    next={moment.line} stopped={moment.error.as_ref().map(|error| error.line)}
+                    notes={line_ends(model)} />
                 {output(language, moment)}
             </section>
             <section class="pane pane-state" aria-labelledby="h-state">
@@ -82,6 +84,17 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
                 {counters(language, &moment.counters)}
             </section>
         </main>
+    }
+}
+
+/// The values at the ends of lines, as long as there is time to read them.
+fn line_ends(model: &Model) -> Rc<[Note]> {
+    match model.detail() {
+        Detail::Full => {
+            let subject = &model.subject;
+            notes(&subject.listing, &subject.markers, &model.moment).into()
+        }
+        Detail::Quiet | Detail::Steady => Rc::new([]),
     }
 }
 

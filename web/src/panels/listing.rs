@@ -6,7 +6,10 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::locale::Language;
+use crate::{
+    inline::{Note, Tone},
+    locale::Language,
+};
 
 /// What the listing needs.
 #[derive(Properties, PartialEq)]
@@ -21,6 +24,8 @@ pub struct ListingProps {
     pub next: Option<u32>,
     /// The line at which the run was stopped, from 1.
     pub stopped: Option<u32>,
+    /// Values for the ends of lines.
+    pub notes: Rc<[Note]>,
 }
 
 /// A listing with its two marks.
@@ -39,12 +44,22 @@ pub fn Listing(props: &ListingProps) -> Html {
             }
         }
     });
+    // What hangs at the edge of the pane stays there.
+    let onscroll = {
+        let list = list.clone();
+        Callback::from(move |_: Event| {
+            if let Some(list) = list.cast::<HtmlElement>() {
+                follow(&list);
+            }
+        })
+    };
+    let note = |line| props.notes.iter().find(|note| note.line == line).cloned();
     html! {
-        <ol class="listing is-compact" ref={list} tabindex="0" aria-label={strings.program}>
+        <ol class="listing is-compact" ref={list} tabindex="0" aria-label={strings.program} {onscroll}>
             for (number, text) in (1..).zip(props.lines.iter()) {
                 <ListingLine key={number} {number} text={text.clone()} language={props.language}
                     ran={mark(props.ran, number)} next={mark(props.next, number)}
-                    stopped={mark(props.stopped, number)} />
+                    stopped={mark(props.stopped, number)} note={note(number)} />
             }
         </ol>
     }
@@ -73,6 +88,7 @@ struct LineProps {
     ran: Mark,
     next: Mark,
     stopped: Mark,
+    note: Option<Note>,
 }
 
 #[component]
@@ -100,6 +116,9 @@ fn ListingLine(props: &LineProps) -> Html {
                     {set(word)}
                 }
             </code>
+            if let Some(note) = &props.note {
+                {values(&props.text, note)}
+            }
             if is(props.ran) {
                 <span class="vh">{strings.has_run}</span>
             }
@@ -108,6 +127,33 @@ fn ListingLine(props: &LineProps) -> Html {
             }
         </li>
     }
+}
+
+/// Values at the end of a line. How wide both are tells the style whether they fit, or
+/// must hang below the line. Those that the line gave earlier are not read out: the
+/// state of the run has them.
+fn values(code: &str, note: &Note) -> Html {
+    let class = match note.tone {
+        Tone::Held => "is-held",
+        Tone::Decided => "is-decided",
+        Tone::Refused => "is-hit",
+    };
+    let hidden = (note.tone == Tone::Held).then_some("true");
+    let style = format!("--code: {}; --val: {}", columns(code), columns(&note.text));
+    html! {
+        <span class={classes!("vals", class)} {style} aria-hidden={hidden}>
+            <span class="vh">{": "}</span>
+            <span class="val">{note.text.to_string()}</span>
+            <span class="vh">{", "}</span>
+        </span>
+    }
+}
+
+/// How many columns a text takes: wide characters take two.
+fn columns(text: &str) -> usize {
+    text.chars()
+        .map(|c| if c < '\u{2e80}' { 1 } else { 2 })
+        .sum()
 }
 
 /// A part of a line.
@@ -205,12 +251,31 @@ fn bring_in(list: &HtmlElement, line: u32) {
     }
 }
 
+/// Tells the style how far the listing is scrolled to the side.
+fn follow(list: &HtmlElement) {
+    let style = match list.scroll_left() {
+        0 => String::new(),
+        left => format!("--x: {left}px"),
+    };
+    if list.get_attribute("style").unwrap_or_default() != style {
+        // A refusal would only leave values a little to the side.
+        let _ = list.set_attribute("style", &style);
+    }
+}
+
 /// The width of the line numbers, which stay in sight, and a little more.
 const GUTTER: f64 = 64.0;
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn wide_characters_take_two_columns() {
+        for (text, width) in [("", 0), ("a[6] = 3", 8), ("# 回溯", 6), ("k − 1", 5)] {
+            assert_eq!(columns(text), width, "{text}");
+        }
+    }
 
     #[test]
     fn keywords_and_comments_are_told_apart() {
