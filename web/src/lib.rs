@@ -6,6 +6,7 @@
 //! parts of the page, and `app` holds everything together.
 
 mod app;
+pub mod comparisons;
 pub mod effects;
 pub mod facts;
 pub mod field;

@@ -2,20 +2,22 @@
 
 use std::rc::Rc;
 
-use queenscope_solver::{Counter, EventKind};
+use queenscope_solver::{Counter, EventKind, StepSize};
 use yew::prelude::*;
 
 use crate::{
+    comparisons::{self, Check},
     facts::Facts,
     inline::{Note, notes},
     locale::Total,
     message::Message,
     model::{Aim, BACKGROUND, Detail, Gait, Journey, Model, Playback, Sight},
-    narration::{Sentence, sentence},
+    narration::{Sentence, sentence, tie},
     panels::{
         board::board,
         chessboard::Chessboard,
         chips::chips,
+        comparisons::Ledger,
         counters::counters,
         header::header,
         help::HelpPanel,
@@ -79,6 +81,7 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
                     <h2 id="h-state">{strings.state}</h2>
                 </div>
                 <div class="pane-body" tabindex="0" role="group" aria-labelledby="h-state">
+                    <Ledger {language} n={subject.n.get()} check={running_check(model)} />
                     {state(language, Facts::of(subject.program), moment)}
                 </div>
                 {counters(language, &moment.counters)}
@@ -98,6 +101,16 @@ fn line_ends(model: &Model) -> Rc<[Note]> {
     }
 }
 
+/// The comparisons of the running check, for those who step line by line.
+fn running_check(model: &Model) -> Check {
+    match (model.size, model.detail()) {
+        (StepSize::Line, Detail::Full | Detail::Quiet) => {
+            comparisons::check(&model.subject, &model.moment)
+        }
+        _ => Check::Absent,
+    }
+}
+
 fn board_pane(model: &Model, send: &Callback<Message>) -> Html {
     let language = model.language;
     let strings = language.strings();
@@ -112,6 +125,7 @@ fn board_pane(model: &Model, send: &Callback<Message>) -> Html {
     };
     let said = Narration {
         language,
+        tie: tie(&model.subject, moment, &sentence),
         sentence,
         stride: stride(model),
         voice: voice(model),

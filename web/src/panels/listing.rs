@@ -6,10 +6,8 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::{
-    inline::{Note, Tone},
-    locale::Language,
-};
+use super::line_end::values;
+use crate::{inline::Note, locale::Language};
 
 /// What the listing needs.
 #[derive(Properties, PartialEq)]
@@ -129,33 +127,6 @@ fn ListingLine(props: &LineProps) -> Html {
     }
 }
 
-/// Values at the end of a line. How wide both are tells the style whether they fit, or
-/// must hang below the line. Those that the line gave earlier are not read out: the
-/// state of the run has them.
-fn values(code: &str, note: &Note) -> Html {
-    let class = match note.tone {
-        Tone::Held => "is-held",
-        Tone::Decided => "is-decided",
-        Tone::Refused => "is-hit",
-    };
-    let hidden = (note.tone == Tone::Held).then_some("true");
-    let style = format!("--code: {}; --val: {}", columns(code), columns(&note.text));
-    html! {
-        <span class={classes!("vals", class)} {style} aria-hidden={hidden}>
-            <span class="vh">{": "}</span>
-            <span class="val">{note.text.to_string()}</span>
-            <span class="vh">{", "}</span>
-        </span>
-    }
-}
-
-/// How many columns a text takes: wide characters take two.
-fn columns(text: &str) -> usize {
-    text.chars()
-        .map(|c| if c < '\u{2e80}' { 1 } else { 2 })
-        .sum()
-}
-
 /// A part of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Word<'a> {
@@ -269,13 +240,6 @@ const GUTTER: f64 = 64.0;
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn wide_characters_take_two_columns() {
-        for (text, width) in [("", 0), ("a[6] = 3", 8), ("# 回溯", 6), ("k − 1", 5)] {
-            assert_eq!(columns(text), width, "{text}");
-        }
-    }
 
     #[test]
     fn keywords_and_comments_are_told_apart() {
