@@ -86,7 +86,7 @@ pub const STRINGS: Strings = Strings {
     check_heads: ["same column", "columns", "rows", "result"],
     check_free: "free",
     check_conflict: "conflict",
-    check_next: "next",
+    check_next: "compared next",
     check_open: "not compared",
     yes: "yes",
     no: "no",

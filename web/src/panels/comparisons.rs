@@ -47,7 +47,7 @@ pub fn Ledger(props: &LedgerProps) -> Html {
     });
     let most = i64::from(props.n) - 1;
     let (name, note) = match &props.check {
-        Check::Absent => return html! { <div class="block" hidden=true></div> },
+        Check::Absent => return html! { <div hidden=true></div> },
         Check::Resting { name } => (name.clone(), strings.check_rests.to_owned()),
         Check::At(at) => (
             at.call.clone(),
@@ -56,8 +56,8 @@ pub fn Ledger(props: &LedgerProps) -> Html {
     };
     html! {
         <div class="block ledger-room" style={format!("--rows: {}", most.min(ROWS))}>
-            <h3 id="h-check"><code>{name}</code><small>{note}</small></h3>
-            <div class="ledger-rows" ref={room} role="group" aria-labelledby="h-check"
+            <h3 id="h-check"><code>{name}</code>{" "}<small>{note}</small></h3>
+            <div class={classes!("ledger-rows", (most >= ROWS + 1).then_some("is-narrow"))} ref={room} role="group" aria-labelledby="h-check"
                 tabindex={(most > ROWS).then_some("0")}>
                 if let Check::At(at) = &props.check {
                     {table(strings, at)}
@@ -97,37 +97,53 @@ fn table(strings: &Strings, at: &Comparisons) -> Html {
 fn row(strings: &Strings, at: &Comparisons, pair: &Comparison) -> Html {
     let is_current = at.current == Some(pair.with);
     let class = match pair.outcome {
-        Outcome::SameColumn | Outcome::SameDistance => Some("is-hit"),
-        Outcome::Free | Outcome::Next if is_current => Some("is-now"),
-        Outcome::Free => None,
-        Outcome::Next | Outcome::Open => Some("is-todo"),
-    };
-    let apart = (pair.column - at.column).abs();
-    let columns = || format!("|{}−{}|={apart}", pair.column, at.column);
-    let rows = || (at.row.unwrap_or(0) - pair.with).to_string();
-    let nothing = || "–".to_owned();
-    let (same, columns, rows) = match pair.outcome {
-        Outcome::Free | Outcome::SameDistance => (strings.no.to_owned(), columns(), rows()),
-        // The program looks no further.
-        Outcome::SameColumn => (strings.yes.to_owned(), nothing(), nothing()),
-        Outcome::Next | Outcome::Open => (nothing(), nothing(), nothing()),
-    };
-    let result = match pair.outcome {
-        Outcome::Free => html! { <>{small_icon("m-tick")}{strings.check_free}</> },
-        Outcome::SameColumn | Outcome::SameDistance => {
-            html! { <>{small_icon("m-x")}{strings.check_conflict}</> }
-        }
-        Outcome::Next => html! { {strings.check_next} },
-        Outcome::Open => html! { {strings.check_open} },
+        Outcome::SameColumn | Outcome::SameDistance => "is-hit",
+        Outcome::Free | Outcome::Next if is_current => "is-now",
+        Outcome::Free => "",
+        Outcome::Next | Outcome::Open => "is-todo",
     };
     html! {
         <tr key={pair.with} {class} aria-current={if is_current { "true" } else { "false" }}>
             <th scope="row">{pair.with}</th>
             <td>{pair.column}</td>
-            <td>{same}</td>
-            <td>{columns}</td>
-            <td>{rows}</td>
-            <td>{result}</td>
+            {made(strings, at, pair)}
         </tr>
+    }
+}
+
+/// What a comparison has worked out, as far as the program has: it looks no further
+/// once two queens stand in one column.
+fn made(strings: &Strings, at: &Comparisons, pair: &Comparison) -> Html {
+    let apart = (pair.column - at.column).abs();
+    let columns = format!("|{}−{}|={apart}", pair.column, at.column);
+    let rows = at.row.unwrap_or(0) - pair.with;
+    let conflict = || html! { <td>{small_icon("m-x")}{strings.check_conflict}</td> };
+    match pair.outcome {
+        Outcome::Free => html! {
+            <>
+                <td>{strings.no}</td>
+                <td>{columns}</td>
+                <td>{rows}</td>
+                <td>{small_icon("m-tick")}{strings.check_free}</td>
+            </>
+        },
+        Outcome::SameDistance => html! {
+            <>
+                <td>{strings.no}</td>
+                <td>{columns}</td>
+                <td>{rows}</td>
+                {conflict()}
+            </>
+        },
+        Outcome::SameColumn => html! {
+            <>
+                <td>{strings.yes}</td>
+                <td>{"–"}</td>
+                <td>{"–"}</td>
+                {conflict()}
+            </>
+        },
+        Outcome::Next => html! { <td colspan="4">{strings.check_next}</td> },
+        Outcome::Open => html! { <td colspan="4">{strings.check_open}</td> },
     }
 }
