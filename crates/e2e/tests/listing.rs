@@ -75,7 +75,7 @@ async fn values_are_read_out_once() {
         .run(
             "return [...document.querySelectorAll('.ln')].map(line => {
                 const copy = line.cloneNode(true);
-                copy.querySelectorAll('[aria-hidden]').forEach(e => e.remove());
+                copy.querySelectorAll('[aria-hidden=true]').forEach(e => e.remove());
                 return copy.textContent;
             }).slice(3, 6)",
         )
@@ -85,7 +85,7 @@ async fn values_are_read_out_once() {
         json!([
             "4def check(k):",
             "5    for i in range(1, k):",
-            "6        if a[i] == a[k] or abs(a[i] - a[k]) == k - i:: 2 == 2, has just run",
+            "6        if a[i] == a[k] or abs(a[i] - a[k]) == k - i:has just run: 2 == 2",
         ])
     );
     page.end().await;

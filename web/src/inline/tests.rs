@@ -32,13 +32,23 @@ impl Run {
     }
 }
 
+/// A program, n and a position, and its notes: lines, texts, tones.
+type NotesAt<'a> = (ProgramId, u8, u64, &'a [(u32, &'a str, Tone)]);
+
 #[test]
 fn lines_end_with_the_values_that_they_gave_or_ran_with() {
     use Tone::*;
     #[rustfmt::skip]
-    let rows: &[(ProgramId, u8, u64, &[(u32, &str, Tone)])] = &[
+    let rows: &[NotesAt<'_>] = &[
         (RecursiveCheck, 4, 0, &[]),
         (Iterative, 8, 64323, &[(4, "k = 6", Held), (5, "i = 4", Held), (6, "2 == 2", Refused)]),
+        (RecursiveCheck, 4, 30, &[(5, "k = 2", Held), (6, "i = 1", Held), (7, "1 != 3, 2 != 1", Decided)]),
+        (RecursiveCheck, 4, 31, &[(5, "k = 2", Held), (6, "i = 1", Held)]),
+        (RecursiveFree, 4, 21, &[(9, "b[3] = True, c[5] = True, col[1] = False", Refused), (11, "k = 2", Held), (13, "j = 1", Held)]),
+        (IterativeMarks, 4, 17, &[(8, "k = 1, value = 1", Held)]),
+        (IterativeMarks, 4, 21, &[(32, "k = 2", Decided)]),
+        (Blind, 4, 7, &[(11, "a[1] = 1", Held), (12, "a[2] = 1", Held), (13, "a[3] = 1", Held), (14, "a[4] = 1", Decided)]),
+        (Blind, 4, 8, &[]),
         (RecursiveMarks, 8, 20674, &[(8, "k = 6", Held), (10, "j = 3", Held), (11, "b[3] = 0, c[9] = 1", Refused)]),
     ];
     for (program, n, position, expected) in rows {

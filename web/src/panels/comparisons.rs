@@ -57,7 +57,7 @@ pub fn Ledger(props: &LedgerProps) -> Html {
     html! {
         <div class="block ledger-room" style={format!("--rows: {}", most.min(ROWS))}>
             <h3 id="h-check"><code>{name}</code>{" "}<small>{note}</small></h3>
-            <div class={classes!("ledger-rows", (most >= ROWS + 1).then_some("is-narrow"))} ref={room} role="group" aria-labelledby="h-check"
+            <div class={classes!("ledger-rows", (most > ROWS).then_some("is-narrow"))} ref={room} role="group" aria-labelledby="h-check"
                 tabindex={(most > ROWS).then_some("0")}>
                 if let Check::At(at) = &props.check {
                     {table(strings, at)}

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::inline::{Note, Tone};
 
 /// Values at the end of a line. How wide both are tells the style whether they fit, or
-/// must hang below the line. Those that the line gave earlier are not read out: the
+/// must hang below the line; in the text they follow the word that it has just run. Those that the line gave earlier are not read out: the
 /// state of the run has them.
 pub fn values(code: &str, note: &Note) -> Html {
     let class = match note.tone {
@@ -13,13 +13,16 @@ pub fn values(code: &str, note: &Note) -> Html {
         Tone::Decided => "is-decided",
         Tone::Refused => "is-hit",
     };
-    let hidden = (note.tone == Tone::Held).then_some("true");
+    let hidden = if note.tone == Tone::Held {
+        "true"
+    } else {
+        "false"
+    };
     let style = format!("--code: {}; --val: {}", columns(code), columns(&note.text));
     html! {
         <span class={classes!("vals", class)} {style} aria-hidden={hidden}>
             <span class="vh">{": "}</span>
             <span class="val">{note.text.to_string()}</span>
-            <span class="vh">{", "}</span>
         </span>
     }
 }

@@ -114,11 +114,11 @@ fn ListingLine(props: &LineProps) -> Html {
                     {set(word)}
                 }
             </code>
-            if let Some(note) = &props.note {
-                {values(&props.text, note)}
-            }
             if is(props.ran) {
                 <span class="vh">{strings.has_run}</span>
+            }
+            if let Some(note) = &props.note {
+                {values(&props.text, note)}
             }
             if is(props.next) {
                 <span class="vh">{strings.about_to_run}</span>
