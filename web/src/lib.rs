@@ -1,15 +1,17 @@
 //! The page. Read in this order: `model` is all that the page is about, `message` what
-//! can happen to it, `reduce` how it changes. `narration`, `scene` and `frames` turn a
-//! moment into a sentence, a picture and values; `locale` has the words. `link`,
-//! `settings`, `keys`, `speed` and `field` are what readers write and press. All of
-//! that is pure and runs in native tests. `effects` is the browser, `panels` are the
-//! parts of the page, and `app` holds everything together.
+//! can happen to it, `reduce` how it changes. `narration`, `scene`, `inline`, `comparisons`
+//! and `frames` turn a moment into sentences, a picture, the ends of lines, a table and
+//! values; `locale` has the words. `link`, `settings`, `keys`, `speed` and `field` are
+//! what readers write and press. All of that is pure and runs in native tests. `effects`
+//! is the browser, `panels` are the parts of the page, and `app` holds everything together.
 
 mod app;
+pub mod comparisons;
 pub mod effects;
 pub mod facts;
 pub mod field;
 pub mod frames;
+pub mod inline;
 pub mod keys;
 pub mod link;
 pub mod locale;

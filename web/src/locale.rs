@@ -13,7 +13,7 @@ pub use text::{Piece, pieces};
 
 use crate::{
     link::BadPart,
-    narration::{Ground, Pair, Sentence},
+    narration::{Ground, Pair, Sentence, Tie},
     scene::Cell,
     speed::Speed,
 };
@@ -133,6 +133,8 @@ pub struct Strings {
     pub sentence: fn(&Sentence) -> String,
     /// A second line under some sentences.
     pub aside: fn(&Sentence) -> Option<String>,
+    /// A second line that ties a step to the program's own names.
+    pub tie: fn(&Tie) -> String,
     /// One frame covers so many steps.
     pub stride: fn(u64) -> String,
     /// Label of the links to good moments.
@@ -183,6 +185,26 @@ pub struct Strings {
     pub stale: &'static str,
     /// What the array and the pointer make together.
     pub array_is_stack: &'static str,
+    /// Beside a check: it does not run.
+    pub check_rests: &'static str,
+    /// Beside a check: the row whose queen it compares.
+    pub check_row: fn(i64) -> String,
+    /// There is no row before to compare with.
+    pub check_nothing: &'static str,
+    /// Headings: same column, column difference, row difference, result.
+    pub check_heads: [&'static str; 4],
+    /// Result of a comparison.
+    pub check_free: &'static str,
+    /// Result of a comparison.
+    pub check_conflict: &'static str,
+    /// A comparison about to be made.
+    pub check_next: &'static str,
+    /// A comparison that was not made.
+    pub check_open: &'static str,
+    /// Yes.
+    pub yes: &'static str,
+    /// No.
+    pub no: &'static str,
     /// Heading of the counters.
     pub counters: &'static str,
     /// The name of a counter.

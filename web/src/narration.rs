@@ -4,12 +4,14 @@
 mod decide;
 mod parts;
 mod statement;
+mod tie;
 
 use queenscope_solver::RunErrorKind;
 
 pub use decide::sentence;
 pub use parts::{Effort, Ending, Ground, Pair, Statement, Vast, Verdict};
-pub use statement::signature;
+pub use statement::{function, signature, statement};
+pub use tie::{Found, Tie, tie};
 
 /// The sentence of a moment.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,19 +2,22 @@
 
 use std::rc::Rc;
 
-use queenscope_solver::{Counter, EventKind};
+use queenscope_solver::{Counter, EventKind, StepSize};
 use yew::prelude::*;
 
 use crate::{
+    comparisons::{self, Check},
     facts::Facts,
+    inline::{Note, notes},
     locale::Total,
     message::Message,
     model::{Aim, BACKGROUND, Detail, Gait, Journey, Model, Playback, Sight},
-    narration::{Sentence, Tone, sentence},
+    narration::{Sentence, Tone, sentence, tie},
     panels::{
         board::board,
         chessboard::Chessboard,
         chips::chips,
+        comparisons::Ledger,
         counters::counters,
         header::header,
         help::HelpPanel,
@@ -69,7 +72,8 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
                     <span class="pane-note">{"Python"}</span>
                 </div>
                 <Listing {language} lines={subject.listing.clone()} ran={moment.ran}
-                    next={moment.line} stopped={moment.error.as_ref().map(|error| error.line)} />
+                    next={moment.line} stopped={moment.error.as_ref().map(|error| error.line)}
+                    notes={line_ends(model)} />
                 {output(language, moment)}
             </section>
             <section class="pane pane-state" aria-labelledby="h-state">
@@ -77,11 +81,33 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
                     <h2 id="h-state">{strings.state}</h2>
                 </div>
                 <div class="pane-body" tabindex="0" role="group" aria-labelledby="h-state">
+                    <Ledger {language} n={subject.n.get()} check={running_check(model)} />
                     {state(language, Facts::of(subject.program), moment)}
                 </div>
                 {counters(language, &moment.counters, found(model))}
             </section>
         </main>
+    }
+}
+
+/// The values at the ends of lines, as long as there is time to read them.
+fn line_ends(model: &Model) -> Rc<[Note]> {
+    match model.detail() {
+        Detail::Full => {
+            let subject = &model.subject;
+            notes(&subject.listing, &subject.markers, &model.moment).into()
+        }
+        Detail::Quiet | Detail::Steady => Rc::new([]),
+    }
+}
+
+/// The comparisons of the running check, for those who step line by line.
+fn running_check(model: &Model) -> Check {
+    match (model.size, model.detail()) {
+        (StepSize::Line, Detail::Full | Detail::Quiet) => {
+            comparisons::check(&model.subject, &model.moment)
+        }
+        _ => Check::Absent,
     }
 }
 
@@ -115,6 +141,7 @@ fn board_pane(model: &Model, send: &Callback<Message>) -> Html {
     let said = Narration {
         language,
         tone,
+        tie: tie(&model.subject, moment, &sentence),
         sentence,
         stride: stride(model),
         voice: voice(model),

@@ -1,6 +1,7 @@
 //! English.
 
 mod sentence;
+mod tie;
 
 use queenscope_solver::{Counter, StepSize};
 
@@ -44,6 +45,7 @@ pub const STRINGS: Strings = Strings {
 
     sentence: sentence::sentence,
     aside: sentence::aside,
+    tie: tie::tie,
     stride: |steps| format!("Showing every {} step", ordinal(steps)),
     chips: "Good places to start",
     chip: [
@@ -78,6 +80,16 @@ pub const STRINGS: Strings = Strings {
     array_text: |cells| format!("a, from cell 1: {cells}"),
     stale: "stale",
     array_is_stack: "a[1..k] is itself a stack, k is its top",
+    check_rests: "is not running",
+    check_row: |row| format!("row {row} against each row before"),
+    check_nothing: "There is no row before: nothing to compare.",
+    check_heads: ["same column", "columns", "rows", "result"],
+    check_free: "free",
+    check_conflict: "conflict",
+    check_next: "compared next",
+    check_open: "not compared",
+    yes: "yes",
+    no: "no",
     counters: "Counters",
     counter: |counter| match counter {
         Counter::Steps => "Steps",

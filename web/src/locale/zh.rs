@@ -1,6 +1,7 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
 mod sentence;
+mod tie;
 
 use queenscope_solver::{Counter, StepSize};
 
@@ -44,6 +45,7 @@ pub const STRINGS: Strings = Strings {
 
     sentence: sentence::sentence,
     aside: sentence::aside,
+    tie: tie::tie,
     stride: |steps| format!("每 {steps} 步显示一次"),
     chips: "从这里看起",
     chip: ["第一次回溯", "第一个解", "3 皇后为何无解", "八皇后"],
@@ -73,6 +75,16 @@ pub const STRINGS: Strings = Strings {
     array_text: |cells| format!("数组 a，从第 1 个元素起：{cells}"),
     stale: "残留值",
     array_is_stack: "a[1..k] 就是一个栈，k 指向栈顶",
+    check_rests: "未在执行",
+    check_row: |row| format!("第 {row} 行与前面各行逐一比较"),
+    check_nothing: "前面没有其他行，无需比较。",
+    check_heads: ["同列？", "列差", "行差", "结果"],
+    check_free: "不冲突",
+    check_conflict: "冲突",
+    check_next: "将比较",
+    check_open: "未比较",
+    yes: "是",
+    no: "否",
     counters: "计数",
     counter: |counter| match counter {
         Counter::Steps => "步数",

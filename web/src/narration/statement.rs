@@ -162,7 +162,7 @@ fn verdict(listing: &[Rc<str>], header: u32, next: Option<u32>) -> Verdict {
 }
 
 /// The function that a line belongs to, `<module>` if to none.
-fn function(listing: &[Rc<str>], number: u32) -> &str {
+pub fn function(listing: &[Rc<str>], number: u32) -> &str {
     let indented = |text: &str| text.starts_with([' ', '\t']);
     if !line(listing, number).is_some_and(indented) {
         return "<module>";

@@ -1,6 +1,7 @@
 //! Sentences at chosen positions, in both languages, and laws for all of them.
 
 mod table;
+mod ties;
 
 use queenscope_solver::{
     BoardSize, Counter, EventKind, Moment, ProgramId, Progress, Script, Target, Timeline,

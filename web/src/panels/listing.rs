@@ -6,7 +6,8 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::locale::Language;
+use super::line_end::values;
+use crate::{inline::Note, locale::Language};
 
 /// What the listing needs.
 #[derive(Properties, PartialEq)]
@@ -21,6 +22,8 @@ pub struct ListingProps {
     pub next: Option<u32>,
     /// The line at which the run was stopped, from 1.
     pub stopped: Option<u32>,
+    /// Values for the ends of lines.
+    pub notes: Rc<[Note]>,
 }
 
 /// A listing with its two marks.
@@ -39,12 +42,22 @@ pub fn Listing(props: &ListingProps) -> Html {
             }
         }
     });
+    // What hangs at the edge of the pane stays there.
+    let onscroll = {
+        let list = list.clone();
+        Callback::from(move |_: Event| {
+            if let Some(list) = list.cast::<HtmlElement>() {
+                follow(&list);
+            }
+        })
+    };
+    let note = |line| props.notes.iter().find(|note| note.line == line).cloned();
     html! {
-        <ol class="listing is-compact" ref={list} tabindex="0" aria-label={strings.program}>
+        <ol class="listing is-compact" ref={list} tabindex="0" aria-label={strings.program} {onscroll}>
             for (number, text) in (1..).zip(props.lines.iter()) {
                 <ListingLine key={number} {number} text={text.clone()} language={props.language}
                     ran={mark(props.ran, number)} next={mark(props.next, number)}
-                    stopped={mark(props.stopped, number)} />
+                    stopped={mark(props.stopped, number)} note={note(number)} />
             }
         </ol>
     }
@@ -73,6 +86,7 @@ struct LineProps {
     ran: Mark,
     next: Mark,
     stopped: Mark,
+    note: Option<Note>,
 }
 
 #[component]
@@ -102,6 +116,9 @@ fn ListingLine(props: &LineProps) -> Html {
             </code>
             if is(props.ran) {
                 <span class="vh">{strings.has_run}</span>
+            }
+            if let Some(note) = &props.note {
+                {values(&props.text, note)}
             }
             if is(props.next) {
                 <span class="vh">{strings.about_to_run}</span>
@@ -202,6 +219,18 @@ fn bring_in(list: &HtmlElement, line: u32) {
     let (left, right) = (outer.left() + GUTTER, outer.right() - outer.width() / 3.0);
     if start < left || start > right {
         list.set_scroll_left(list.scroll_left() + (start - left).floor() as i32);
+    }
+}
+
+/// Tells the style how far the listing is scrolled to the side.
+fn follow(list: &HtmlElement) {
+    let style = match list.scroll_left() {
+        0 => String::new(),
+        left => format!("--x: {left}px"),
+    };
+    if list.get_attribute("style").unwrap_or_default() != style {
+        // A refusal would only leave values a little to the side.
+        let _ = list.set_attribute("style", &style);
     }
 }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::icon::queen;
 use crate::{
     locale::{Language, Piece, pieces},
-    narration::{Sentence, Tone},
+    narration::{Sentence, Tie, Tone},
 };
 
 /// What the sentence needs.
@@ -16,6 +16,8 @@ pub struct Narration {
     pub sentence: Sentence,
     /// What kind of news it shows as; the marks of many kinds would flicker.
     pub tone: Tone,
+    /// What the step has to do with the program's own names.
+    pub tie: Option<Tie>,
     /// How many steps a frame covers, if that must be said.
     pub stride: Option<u64>,
     /// Whether it is spoken.
@@ -40,7 +42,8 @@ pub fn narration(props: &Narration) -> Html {
     let aside = props
         .stride
         .map(strings.stride)
-        .or_else(|| (strings.aside)(&props.sentence));
+        .or_else(|| (strings.aside)(&props.sentence))
+        .or_else(|| props.tie.as_ref().map(strings.tie));
     let live = match props.voice {
         Voice::Aloud => "polite",
         Voice::Silent => "off",
@@ -55,9 +58,8 @@ pub fn narration(props: &Narration) -> Html {
                         {set(piece)}
                     }
                 </p>
-                if let Some(aside) = aside {
-                    <p class="why">{aside}</p>
-                }
+                // It keeps its room where there is nothing to say.
+                <p class="why">{aside.unwrap_or_default()}</p>
             </div>
         </div>
     }

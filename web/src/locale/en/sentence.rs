@@ -176,7 +176,7 @@ fn conflict(pair: &Pair, ground: &Ground) -> String {
 }
 
 /// How the index of a marked cell is worked out; a column is its own index.
-fn formula(pair: &Pair, ground: &Ground) -> Option<String> {
+pub fn formula(pair: &Pair, ground: &Ground) -> Option<String> {
     let Ground::Marked {
         line, index, added, ..
     } = ground

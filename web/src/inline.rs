@@ -1,0 +1,157 @@
+//! Values for the ends of lines: what the variables in sight hold, on the lines that
+//! gave it to them, and what the line that has just run did or was decided by. It
+//! knows Python's statements and nothing of chess.
+
+mod reading;
+
+use std::{collections::BTreeMap, rc::Rc};
+
+use queenscope_solver::{Cell, Comparison, EventKind, Marker, Moment, Test};
+
+use crate::{
+    frames,
+    narration::{Statement, statement},
+};
+
+/// Values at the end of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// The line, from 1.
+    pub line: u32,
+    /// The values.
+    pub text: Rc<str>,
+    /// What they mean there.
+    pub tone: Tone,
+}
+
+/// What values mean at the end of their line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// The line gave them to variables some time ago.
+    Held,
+    /// The line has just run with them.
+    Decided,
+    /// The line has just run, and its test went against the program.
+    Refused,
+}
+
+/// The values to show at a moment, by line, at most one note for each.
+pub fn notes(listing: &[Rc<str>], markers: &[Marker], moment: &Moment) -> Vec<Note> {
+    let mut notes = BTreeMap::new();
+    for (line, text) in held(listing, moment) {
+        notes.insert(line, (text, Tone::Held));
+    }
+    if let Some(line) = moment.ran
+        && let Some(text) = done(listing, moment).or_else(|| decided(markers, moment))
+    {
+        let tone = if refused(moment) {
+            Tone::Refused
+        } else {
+            Tone::Decided
+        };
+        notes.insert(line, (text, tone));
+    }
+    notes
+        .into_iter()
+        .filter(|(line, (text, _))| !reading::says(listing, *line, text))
+        .map(|(line, (text, tone))| Note {
+            line,
+            text: text.into(),
+            tone,
+        })
+        .collect()
+}
+
+/// The values that decided the step: the marks that it read, else its comparisons.
+pub fn decided(markers: &[Marker], moment: &Moment) -> Option<String> {
+    let is_mark = |cell: &&Cell| markers.iter().any(|marker| marker.name == cell.list);
+    let marks: Vec<_> = moment.reads.iter().filter(is_mark).map(held_by).collect();
+    if !marks.is_empty() {
+        return Some(marks.join(", "));
+    }
+    // A test that went against the program did so by its last comparison.
+    let first = if refused(moment) {
+        moment.tests.len().saturating_sub(1)
+    } else {
+        0
+    };
+    let tests: Vec<_> = moment.tests[first..].iter().map(fact).collect();
+    (!tests.is_empty()).then(|| tests.join(", "))
+}
+
+/// A cell and its value.
+pub fn held_by(cell: &Cell) -> String {
+    format!(
+        "{}[{}] = {}",
+        cell.list,
+        cell.index,
+        frames::shown(&cell.value)
+    )
+}
+
+/// What a comparison has found out, as a comparison that holds.
+fn fact(test: &Test) -> String {
+    let comparison = match (test.comparison, test.holds()) {
+        (Comparison::Equal, true) | (Comparison::NotEqual, false) => "==",
+        (Comparison::NotEqual, true) | (Comparison::Equal, false) => "!=",
+        (Comparison::Less, true) | (Comparison::GreaterEqual, false) => "<",
+        (Comparison::LessEqual, true) | (Comparison::Greater, false) => "<=",
+        (Comparison::Greater, true) | (Comparison::LessEqual, false) => ">",
+        (Comparison::GreaterEqual, true) | (Comparison::Less, false) => ">=",
+    };
+    format!("{} {comparison} {}", test.left, test.right)
+}
+
+fn refused(moment: &Moment) -> bool {
+    let mut events = moment.events.iter();
+    events.any(|event| event.kind == EventKind::Conflict)
+}
+
+/// The values that the line that has just run gave.
+fn done(listing: &[Rc<str>], moment: &Moment) -> Option<String> {
+    if !moment.writes.is_empty() {
+        let cells: Vec<_> = moment.writes.iter().map(held_by).collect();
+        return Some(cells.join(", "));
+    }
+    match statement(listing, moment) {
+        // A list is longer than any line, and has a place of its own.
+        Statement::Assigned { place, value } if !value.starts_with('[') => {
+            Some(format!("{place} = {value}"))
+        }
+        _ => None,
+    }
+}
+
+/// What the variables of the newest frame hold, by the line that gave it to them.
+fn held(listing: &[Rc<str>], moment: &Moment) -> Vec<(u32, String)> {
+    let Some(frame) = moment.frames.last() else {
+        return Vec::new();
+    };
+    let mut held: BTreeMap<u32, Vec<String>> = BTreeMap::new();
+    for (name, value) in &frame.variables {
+        let text = frames::shown(value);
+        if !text.starts_with('[')
+            && let Some(line) = reading::giver(listing, &frame.name, name)
+        {
+            held.entry(line)
+                .or_default()
+                .push(format!("{name} = {text}"));
+        }
+    }
+    for (line, cell) in reading::cell_loops(listing, &frame.name) {
+        if let Some((place, value)) = frames::place(&moment.frames, cell)
+            // 0 is what lists are made of: the loop has not begun.
+            && value != "0"
+        {
+            held.entry(line)
+                .or_default()
+                .push(format!("{place} = {value}"));
+        }
+    }
+    held.into_iter()
+        .map(|(line, texts)| (line, texts.join(", ")))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests;

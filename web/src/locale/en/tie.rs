@@ -1,0 +1,67 @@
+//! The English second lines.
+
+use crate::narration::{Found, Ground, Pair, Tie};
+
+/// What a step has to do with the program's own names.
+pub fn tie(tie: &Tie) -> String {
+    match tie {
+        Tie::Compared { pair, found } => compared(pair, *found),
+        Tie::MarkedBy { pair, ground } => marked_by(pair, ground),
+        Tie::Free(cells) => format!("{} are free.", and(cells)),
+        Tie::Marked(cells) => format!("{} are marked.", and(cells)),
+        Tie::Becomes { place, value } => format!("{place} becomes {value}."),
+        Tie::Past { place, column, n } => format!("{place} = {column}, past column {n}."),
+        Tie::Kept { place, column, row } => {
+            format!("{place} = {column} still: row {row} goes on from there.")
+        }
+        Tie::OnTop { call, name, value } => {
+            format!("{call} is on top of the stack again, with {name} = {value}.")
+        }
+        Tie::LoopOver { variable } => format!("The loop of {variable} has no value left."),
+        Tie::Called { call } => format!("{call} is called."),
+        Tie::Returns { name, value } => format!("{name} returns {value}."),
+        Tie::Parameters(values) => format!("In the new frame, {values}."),
+        Tie::Printed(text) => format!("It prints {text}"),
+        Tie::Facts(facts) => facts.clone(),
+    }
+}
+
+fn compared(pair: &Pair, found: Found) -> String {
+    let Pair {
+        row,
+        column,
+        with,
+        with_column,
+    } = pair;
+    let cells = format!("a[{with}] = {with_column}, a[{row}] = {column}");
+    match found {
+        Found::SameColumn => format!("{cells}: {with_column} == {column}"),
+        Found::SameDistance => {
+            format!("{cells}: |{with_column} − {column}| == {row} − {with}")
+        }
+        Found::Nothing => format!(
+            "{cells}: {with_column} != {column} and |{with_column} − {column}| != {row} − {with}"
+        ),
+    }
+}
+
+fn marked_by(pair: &Pair, ground: &Ground) -> String {
+    let other = Pair {
+        row: pair.with,
+        column: pair.with_column,
+        ..*pair
+    };
+    let place = format!("a[{}] = {}", other.row, other.column);
+    match super::sentence::formula(&other, ground) {
+        Some(formula) => format!("{place} has marked it: {formula}."),
+        None => format!("{place} has marked it."),
+    }
+}
+
+/// The parts of a list in running text.
+fn and(parts: &[String]) -> String {
+    match parts {
+        [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+        parts => parts.concat(),
+    }
+}

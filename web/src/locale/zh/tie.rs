@@ -1,0 +1,60 @@
+//! The Chinese second lines.
+
+use crate::narration::{Found, Ground, Pair, Tie};
+
+/// What a step has to do with the program's own names.
+pub fn tie(tie: &Tie) -> String {
+    match tie {
+        Tie::Compared { pair, found } => compared(pair, *found),
+        Tie::MarkedBy { pair, ground } => marked_by(pair, ground),
+        Tie::Free(cells) => format!("{} 均未占领。", cells.join("、")),
+        Tie::Marked(cells) => format!("{} 均已标记为占领。", cells.join("、")),
+        Tie::Becomes { place, value } => format!("{place} 变为 {value}。"),
+        Tie::Past { place, column, n } => format!("{place}={column}，已超过第 {n} 列。"),
+        Tie::Kept { place, column, row } => {
+            format!("{place}={column} 仍保留，第 {row} 行从这里继续。")
+        }
+        Tie::OnTop { call, name, value } => format!("栈顶恢复为 {call}，其中 {name}={value}。"),
+        Tie::LoopOver { variable } => format!("{variable} 的循环已取完所有的值。"),
+        Tie::Called { call } => format!("调用 {call}。"),
+        Tie::Returns { name, value } => format!("{name} 返回 {value}。"),
+        Tie::Parameters(values) => {
+            format!(
+                "新栈帧中 {}。",
+                values.replace(" = ", "=").replace(", ", "，")
+            )
+        }
+        Tie::Printed(text) => format!("输出 {text}"),
+        Tie::Facts(facts) => facts.replace(" = ", "=").replace(", ", "，"),
+    }
+}
+
+fn compared(pair: &Pair, found: Found) -> String {
+    let Pair {
+        row,
+        column,
+        with,
+        with_column,
+    } = pair;
+    let cells = format!("a[{with}]={with_column}，a[{row}]={column}");
+    match found {
+        Found::SameColumn => format!("{cells}：{with_column} == {column}"),
+        Found::SameDistance => format!("{cells}：|{with_column}−{column}| == {row}−{with}"),
+        Found::Nothing => {
+            format!("{cells}：{with_column} != {column}，|{with_column}−{column}| != {row}−{with}")
+        }
+    }
+}
+
+fn marked_by(pair: &Pair, ground: &Ground) -> String {
+    let other = Pair {
+        row: pair.with,
+        column: pair.with_column,
+        ..*pair
+    };
+    let place = format!("a[{}]={}", other.row, other.column);
+    match super::sentence::formula(&other, ground) {
+        Some(formula) => format!("由 {place} 占领：{formula}。"),
+        None => format!("由 {place} 占领。"),
+    }
+}

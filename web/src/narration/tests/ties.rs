@@ -1,0 +1,114 @@
+//! Second lines at chosen positions, in both languages, and that they are true.
+
+use queenscope_solver::{ProgramId, ProgramId::*, Value};
+
+use super::{Run, size};
+use crate::{
+    frames,
+    locale::Language,
+    narration::{Tie, tie},
+};
+
+impl Run {
+    fn tie(&mut self, position: u64) -> Option<Tie> {
+        let sentence = self.sentence(position);
+        let (subject, moment) = self.at(position);
+        tie(subject, moment, &sentence)
+    }
+}
+
+#[rustfmt::skip]
+const ROWS: &[(ProgramId, u8, u64, &str, &str)] = &[
+    (RecursiveCheck, 4, 0, "", ""),
+    (RecursiveCheck, 4, 7, "j becomes 1.", "j 变为 1。"),
+    (RecursiveCheck, 4, 8, "", ""),
+    (RecursiveCheck, 4, 9, "In the new frame, k = 1.", "新栈帧中 k=1。"),
+    (RecursiveCheck, 4, 11, "check returns True.", "check 返回 True。"),
+    (RecursiveCheck, 4, 12, "1 != 4", "1 != 4"),
+    (RecursiveCheck, 4, 18, "a[1] = 1, a[2] = 1: 1 == 1", "a[1]=1，a[2]=1：1 == 1"),
+    (RecursiveCheck, 4, 24, "a[1] = 1, a[2] = 2: |1 − 2| == 2 − 1", "a[1]=1，a[2]=2：|1−2| == 2−1"),
+    (RecursiveCheck, 4, 30, "a[1] = 1, a[2] = 3: 1 != 3 and |1 − 3| != 2 − 1", "a[1]=1，a[2]=3：1 != 3，|1−3| != 2−1"),
+    (RecursiveCheck, 4, 63, "place(2) is on top of the stack again, with j = 3.", "栈顶恢复为 place(2)，其中 j=3。"),
+    (RecursiveMarks, 4, 10, "b[1], c[2] and d[4] are free.", "b[1]、c[2]、d[4] 均未占领。"),
+    (RecursiveMarks, 4, 13, "", ""),
+    (RecursiveMarks, 4, 14, "b[1], c[2] and d[4] are marked.", "b[1]、c[2]、d[4] 均已标记为占领。"),
+    (RecursiveMarks, 4, 18, "a[1] = 1 has marked it.", "由 a[1]=1 占领。"),
+    (RecursiveMarks, 4, 38, "b[3] becomes 0.", "b[3] 变为 0。"),
+    (RecursiveMarks, 8, 20674, "a[4] = 5 has marked it: 4 + 5 = 9.", "由 a[4]=5 占领：4+5=9。"),
+    (Iterative, 8, 64323, "a[4] = 5, a[6] = 3: |5 − 3| == 6 − 4", "a[4]=5，a[6]=3：|5−3| == 6−4"),
+    (Iterative, 4, 7, "a[1] becomes 1.", "a[1] 变为 1。"),
+    (Iterative, 4, 62, "5 > 4", "5 > 4"),
+    (Iterative, 4, 63, "a[3] = 5, past column 4.", "a[3]=5，已超过第 4 列。"),
+    (Iterative, 4, 64, "a[2] = 3 still: row 2 goes on from there.", "a[2]=3 仍保留，第 2 行从这里继续。"),
+    (IterativeMarks, 4, 14, "b[1] = 0, c[2] = 0, d[4] = 0", "b[1]=0，c[2]=0，d[4]=0"),
+    (IterativeMarks, 4, 17, "In the new frame, k = 1, value = 1.", "新栈帧中 k=1，value=1。"),
+    (RecursiveFree, 4, 16, "b[2], c[4] and col[1] are marked.", "b[2]、c[4]、col[1] 均已标记为占领。"),
+    (RecursiveFree, 4, 24, "a[1] = 1 has marked it: 1 − 1 + 4 = 4.", "由 a[1]=1 占领：1−1+4=4。"),
+    (Blind, 4, 12, "check_all returns False.", "check_all 返回 False。"),
+    (Enumeration, 4, 51, "The loop of a[3] has no value left.", "a[3] 的循环已取完所有的值。"),
+];
+
+#[test]
+fn second_lines_tie_the_step_to_the_programs_names() {
+    for (program, n, position, english, chinese) in ROWS {
+        let tie = Run::of(*program, *n).tie(*position);
+        let said = |language: Language| {
+            tie.as_ref()
+                .map(|tie| (language.strings().tie)(tie))
+                .unwrap_or_default()
+        };
+        let at = format!("{program} {n} {position}");
+        assert_eq!(said(Language::English), *english, "{at}");
+        assert_eq!(said(Language::Chinese), *chinese, "{at}");
+    }
+}
+
+/// Every cell and variable that a second line names holds what it says.
+#[test]
+fn second_lines_are_true() {
+    for program in ProgramId::ALL {
+        let mut run = Run::of(program, size(4).get());
+        for position in 0.. {
+            let tie = run.tie(position);
+            let (_, moment) = run.at(position);
+            let holds = |place: &str, value: &str| {
+                let found = frames::place(&moment.frames, place).map(|(_, value)| value);
+                assert_eq!(
+                    found.as_deref(),
+                    Some(value),
+                    "{program} {position} {tie:?}"
+                );
+            };
+            let is_free = |place: &str| {
+                let (list, index) = place.trim_end_matches(']').split_once('[').unwrap();
+                let index: usize = index.parse().unwrap();
+                match frames::variable(&moment.frames, list) {
+                    Some(Value::Integers(cells)) => cells[index] == 0,
+                    Some(Value::Booleans(cells)) => cells[index],
+                    other => panic!("{other:?}"),
+                }
+            };
+            match &tie {
+                Some(Tie::Becomes { place, value }) => holds(place, value),
+                Some(Tie::Past { place, column, n }) => {
+                    holds(place, &column.to_string());
+                    assert!(*column > i64::from(*n));
+                }
+                Some(Tie::Kept { place, column, .. }) => holds(place, &column.to_string()),
+                Some(Tie::OnTop { name, value, .. }) => holds(name, &value.to_string()),
+                Some(Tie::Compared { pair, .. } | Tie::MarkedBy { pair, .. }) => {
+                    holds(&format!("a[{}]", pair.with), &pair.with_column.to_string());
+                }
+                Some(Tie::Free(cells)) => assert!(cells.iter().all(|cell| is_free(cell))),
+                Some(Tie::Marked(cells)) => assert!(!cells.iter().any(|cell| is_free(cell))),
+                Some(Tie::Printed(text)) => assert_eq!(moment.output.last(), Some(text)),
+                Some(Tie::LoopOver { .. } | Tie::Called { .. } | Tie::Returns { .. })
+                | Some(Tie::Parameters(_) | Tie::Facts(_))
+                | None => {}
+            }
+            if moment.finished {
+                break;
+            }
+        }
+    }
+}
