@@ -2,7 +2,7 @@
 //! to say. Only what the program has found out is in it. It knows no algorithm and
 //! no language.
 
-use queenscope_solver::{Conflict, EventKind, Moment, Value};
+use queenscope_solver::{Arrival, Conflict, EventKind, Moment, Value};
 
 use crate::{
     facts::Facts,
@@ -125,7 +125,7 @@ impl Scene {
             Detail::Quiet | Detail::Steady => &[],
         };
         let solved = happened(EventKind::Solution);
-        let returned = happened(EventKind::Backtrack);
+        let returned = active.is_some_and(|active| active.arrival == Arrival::Back);
         let rows: Vec<RowScene> = (1..)
             .zip(&moment.board.rows)
             .map(|(number, board)| {
