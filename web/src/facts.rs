@@ -39,6 +39,9 @@ pub enum StateView {
 }
 
 impl Facts {
+    /// What functions call the row that they are called for.
+    pub const ROW_PARAMETER: &'static str = "k";
+
     /// What the page knows of a program.
     pub const fn of(program: ProgramId) -> Facts {
         match program {

@@ -3,12 +3,14 @@
 
 mod en;
 mod numbers;
+mod state;
 mod text;
 mod zh;
 
 use queenscope_solver::{Counter, Name, StepSize};
 
 pub use numbers::grouped;
+pub use state::StateStrings;
 pub use text::{Piece, pieces};
 
 use crate::{
@@ -183,6 +185,8 @@ pub struct Strings {
     pub stale: &'static str,
     /// What the array and the pointer make together.
     pub array_is_stack: &'static str,
+    /// The words for marker arrays and loops.
+    pub inside: StateStrings,
     /// Heading of the counters.
     pub counters: &'static str,
     /// The name of a counter.

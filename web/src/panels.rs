@@ -12,12 +12,16 @@ pub mod help;
 pub mod icon;
 pub mod listing;
 pub mod narration;
+pub mod nest;
 pub mod notice;
 pub mod output;
+pub mod pointing;
 pub mod progress;
 pub mod size_field;
 pub mod stack;
+pub mod stack_line;
 pub mod state;
+pub mod strips;
 pub mod transport;
 pub mod variables;
 

@@ -7,6 +7,7 @@ use queenscope_solver::{Arrival, Conflict, EventKind, Moment, Value};
 use crate::{
     facts::Facts,
     frames,
+    highlight::Highlight,
     model::{Detail, Subject},
     narration::{Ground, Pair, Sentence},
 };
@@ -32,6 +33,8 @@ pub struct Scene {
     pub reason: Option<(Pair, Ground)>,
     /// Whether the program's columns go past the edges.
     pub edges: Edges,
+    /// What the reader points at.
+    pub lit: Highlight,
 }
 
 /// A row of the board.
@@ -177,6 +180,7 @@ impl Scene {
             rays,
             reason,
             edges: facts.edges(),
+            lit: Highlight::None,
         }
     }
 }

@@ -6,8 +6,10 @@ use queenscope_solver::{Counter, EventKind};
 use yew::prelude::*;
 
 use crate::{
-    facts::Facts,
+    crumbs,
+    facts::{Facts, StateView},
     locale::Total,
+    loops::{Loop, nest},
     message::Message,
     model::{Aim, BACKGROUND, Detail, Gait, Journey, Model, Playback, Sight},
     narration::{Sentence, sentence},
@@ -24,10 +26,12 @@ use crate::{
         notice::notice,
         output::output,
         progress::progress,
-        state::state,
+        stack_line::stack_line,
+        state::{State, state},
         transport::{Place, Playing, Transport, Undo, transport},
     },
     scene::Scene,
+    strips::strips,
 };
 
 /// The page for a model.
@@ -59,15 +63,35 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
     let strings = language.strings();
     let (subject, moment) = (&model.subject, &model.moment);
     let line = moment.line.map(|line| line.to_string()).unwrap_or_default();
+    let facts = Facts::of(subject.program);
+    let told = sentence(subject, moment);
+    let scene = Rc::new(Scene {
+        lit: model.highlight,
+        ..Scene::of(subject, moment, &told, model.detail())
+    });
+    let loops = match facts.state {
+        StateView::Nest => nest(subject, moment),
+        StateView::Stack | StateView::Pointer => Vec::new(),
+    };
+    let inside = State {
+        language,
+        facts,
+        moment,
+        strips: strips(subject, moment, &scene, model.detail()),
+        loops: &loops,
+        lit: model.highlight,
+        send,
+    };
     html! {
         <main class="bench" data-position={model.position().to_string()} data-line={line}
             data-state={model.activity().as_str()}>
-            {board_pane(model, send)}
+            {board_pane(model, told, scene, send)}
             <section class="pane pane-sheet pane-code" aria-labelledby="h-code">
                 <div class="pane-head">
                     <h2 id="h-code">{strings.program}</h2>
                     <span class="pane-note">{"Python"}</span>
                 </div>
+                {in_one_line(model, &loops)}
                 <Listing {language} lines={subject.listing.clone()} ran={moment.ran}
                     next={moment.line} stopped={moment.error.as_ref().map(|error| error.line)} />
                 {output(language, moment)}
@@ -77,7 +101,7 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
                     <h2 id="h-state">{strings.state}</h2>
                 </div>
                 <div class="pane-body" tabindex="0" role="group" aria-labelledby="h-state">
-                    {state(language, Facts::of(subject.program), moment)}
+                    {state(inside)}
                 </div>
                 {counters(language, &moment.counters)}
             </section>
@@ -85,12 +109,23 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
     }
 }
 
-fn board_pane(model: &Model, send: &Callback<Message>) -> Html {
+/// The stack or the loops in one line, for windows without room beside the code.
+fn in_one_line(model: &Model, loops: &[Loop]) -> Html {
+    let words = &model.language.strings().inside;
+    let facts = Facts::of(model.subject.program);
+    match facts.state {
+        StateView::Nest => stack_line(words.loops_line, &crumbs::entered(loops)),
+        StateView::Stack | StateView::Pointer => stack_line(
+            words.stack_line,
+            &crumbs::calls(facts, &model.moment.frames),
+        ),
+    }
+}
+
+fn board_pane(model: &Model, real: Sentence, scene: Rc<Scene>, send: &Callback<Message>) -> Html {
     let language = model.language;
     let strings = language.strings();
     let moment = &model.moment;
-    let real = sentence(&model.subject, moment);
-    let scene = Rc::new(Scene::of(&model.subject, moment, &real, model.detail()));
     let sentence = match model.detail() {
         Detail::Full | Detail::Quiet => real,
         Detail::Steady => Sentence::Passing {
@@ -114,7 +149,7 @@ fn board_pane(model: &Model, send: &Callback<Message>) -> Html {
                 </ul>
             </div>
             <div class="pane-body">
-                {board(language, &scene)}
+                {board(language, &scene, send)}
                 <Chessboard {language} {scene} />
                 {narration(&said)}
                 if model.position() == 0 && model.subject.n <= model.subject.program.maximum() {

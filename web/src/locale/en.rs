@@ -1,6 +1,7 @@
 //! English.
 
 mod sentence;
+mod state;
 
 use queenscope_solver::{Counter, StepSize};
 
@@ -78,6 +79,7 @@ pub const STRINGS: Strings = Strings {
     array_text: |cells| format!("a, from cell 1: {cells}"),
     stale: "stale",
     array_is_stack: "a[1..k] is itself a stack, k is its top",
+    inside: state::STATE,
     counters: "Counters",
     counter: |counter| match counter {
         Counter::Steps => "Steps",

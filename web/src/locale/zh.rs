@@ -1,6 +1,7 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
 mod sentence;
+mod state;
 
 use queenscope_solver::{Counter, StepSize};
 
@@ -73,6 +74,7 @@ pub const STRINGS: Strings = Strings {
     array_text: |cells| format!("数组 a，从第 1 个元素起：{cells}"),
     stale: "残留值",
     array_is_stack: "a[1..k] 就是一个栈，k 指向栈顶",
+    inside: state::STATE,
     counters: "计数",
     counter: |counter| match counter {
         Counter::Steps => "步数",

@@ -4,25 +4,61 @@
 use queenscope_solver::Moment;
 use yew::prelude::*;
 
-use super::{array::array, stack::stack, variables::variables};
+use super::{array::array, nest::nest, stack::stack, strips::strips, variables::variables};
 use crate::{
     facts::{Facts, StateView},
+    highlight::Highlight,
     locale::Language,
+    loops::Loop,
+    message::Message,
+    strips::Strip,
 };
 
+/// What there is to show of a state.
+pub struct State<'a> {
+    /// The language.
+    pub language: Language,
+    /// What the page knows of the program.
+    pub facts: Facts,
+    /// The moment.
+    pub moment: &'a Moment,
+    /// The marker arrays; none if the program has none.
+    pub strips: Vec<Strip>,
+    /// The nest of loops; none if the program has none.
+    pub loops: &'a [Loop],
+    /// What the reader points at.
+    pub lit: Highlight,
+    /// What the panel sends.
+    pub send: &'a Callback<Message>,
+}
+
 /// What the program has in hand.
-pub fn state(language: Language, facts: Facts, moment: &Moment) -> Html {
-    let stack = stack(language, &moment.frames);
+pub fn state(state: State<'_>) -> Html {
+    let State {
+        language,
+        facts,
+        moment,
+        strips: markers,
+        loops,
+        lit,
+        send,
+    } = state;
+    let listed: Vec<_> = markers.iter().map(|strip| strip.name.clone()).collect();
+    let stack = stack(language, &moment.frames, lit, send);
     let array = array(language, facts, moment);
-    let (first, second) = match facts.state {
-        StateView::Stack => (stack, array),
-        StateView::Pointer | StateView::Nest => (array, stack),
+    let blocks = match facts.state {
+        StateView::Stack if markers.is_empty() => vec![stack, array],
+        StateView::Stack => vec![stack, strips(language, markers, send), array],
+        StateView::Pointer if markers.is_empty() => vec![array, stack],
+        StateView::Pointer => vec![array, strips(language, markers, send), stack],
+        StateView::Nest => vec![nest(language, loops, lit, send), array, stack],
     };
     html! {
         <>
-            {first}
-            {second}
-            {variables(language, moment)}
+            for block in blocks {
+                {block}
+            }
+            {variables(language, moment, &listed)}
         </>
     }
 }
