@@ -78,6 +78,16 @@ impl Facts {
         matches!(self.state, StateView::Pointer)
     }
 
+    /// How many frames the stack of a program with so many functions can have on a
+    /// board of size n: a function that calls itself for each row, and on top of it
+    /// one of the others.
+    pub fn deepest(self, n: u8, functions: usize) -> usize {
+        match self.state {
+            StateView::Stack => usize::from(n) + functions,
+            StateView::Pointer | StateView::Nest => 2,
+        }
+    }
+
     /// How the program calls the column of a row.
     pub fn column_name(self, row: u8) -> String {
         match self.column {

@@ -73,10 +73,12 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
         StateView::Nest => nest(subject, moment),
         StateView::Stack | StateView::Pointer => Vec::new(),
     };
+    let functions = subject.listing.iter().filter(|l| l.starts_with("def "));
     let inside = State {
         language,
         facts,
         moment,
+        deepest: facts.deepest(subject.n.get(), functions.count()),
         strips: strips(subject, moment, &scene, model.detail()),
         loops: &loops,
         lit: model.highlight,

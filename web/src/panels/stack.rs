@@ -12,14 +12,21 @@ use crate::{
     narration::signature,
 };
 
-/// The call stack. Pointing at a frame lights the row that it was called for.
-pub fn stack(language: Language, all: &[Frame], lit: Highlight, send: &Callback<Message>) -> Html {
+/// The call stack, with room for as many frames as it can have. Pointing at a frame
+/// lights the row that it was called for.
+pub fn stack(
+    language: Language,
+    all: &[Frame],
+    deepest: usize,
+    lit: Highlight,
+    send: &Callback<Message>,
+) -> Html {
     let strings = language.strings();
     let newest = all.len().saturating_sub(1);
     let stop = stop(all, lit);
     let nothing = send.reform(|_| Message::Point(Highlight::None));
     html! {
-        <div class="block">
+        <div class="block stack-box" style={format!("--frames:{deepest}")}>
             <table class="stack">
                 <caption>{strings.stack}</caption>
                 <thead>

@@ -22,6 +22,8 @@ pub struct State<'a> {
     pub facts: Facts,
     /// The moment.
     pub moment: &'a Moment,
+    /// How many frames the stack can have.
+    pub deepest: usize,
     /// The marker arrays; none if the program has none.
     pub strips: Vec<Strip>,
     /// The nest of loops; none if the program has none.
@@ -38,13 +40,14 @@ pub fn state(state: State<'_>) -> Html {
         language,
         facts,
         moment,
+        deepest,
         strips: markers,
         loops,
         lit,
         send,
     } = state;
     let listed: Vec<_> = markers.iter().map(|strip| strip.name.clone()).collect();
-    let stack = stack(language, &moment.frames, lit, send);
+    let stack = stack(language, &moment.frames, deepest, lit, send);
     let array = array(language, facts, moment);
     let blocks = match facts.state {
         StateView::Stack if markers.is_empty() => vec![stack, array],
