@@ -5,6 +5,9 @@ use queenscope_solver::Line;
 
 use super::*;
 
+/// Positions of a run, and what they look like.
+type Pictures = &'static [(u64, &'static str)];
+
 /// The squares as in [`picture`]; A is a queen at the other end of a ray.
 fn text(scene: &Scene) -> String {
     let attacker = |row: u8| scene.rays.iter().any(|ray| ray.to.0 == row);
@@ -33,7 +36,7 @@ fn text(scene: &Scene) -> String {
 #[test]
 fn boards_in_each_situation_of_each_program() {
     use ProgramId::*;
-    let table: &[(ProgramId, u8, &[(u64, &str)])] = &[
+    let table: &[(ProgramId, u8, Pictures)] = &[
         (
             Blind,
             3,
