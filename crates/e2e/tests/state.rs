@@ -75,7 +75,7 @@ async fn tab_to(page: &Page, selector: &str) {
 
 async fn focused(page: &Page) -> String {
     let name = page
-        .run("const e = document.activeElement; return e.ariaLabel ?? e.textContent")
+        .run("return document.activeElement.querySelector('.vh')?.textContent")
         .await;
     name.as_str().unwrap_or_default().to_owned()
 }
@@ -87,7 +87,7 @@ async fn a_marker_cell_lights_its_line_under_the_mouse() {
     over(&page, ".cell.is-hit").await;
     let line: Vec<_> = (1..=8).map(|row| [row, 9 - row]).collect();
     until_lit(&page, json!(line)).await;
-    over(&page, "[aria-label^='d[14]']").await;
+    over(&page, ".strip:last-of-type .cell:nth-child(14)").await;
     until_lit(&page, json!([[7, 1], [8, 2]])).await;
     over(&page, "h1").await;
     until_lit(&page, json!([])).await;
@@ -108,11 +108,17 @@ async fn a_square_lights_its_three_cells_and_its_frame() {
     page.until_position(20674).await;
     over_square(&page, 6.0, 3.0).await;
     until_lit(&page, json!([[6, 3]])).await;
-    assert_eq!(page.texts(".cell.is-lit > span").await, ["3", "9", "11"]);
+    assert_eq!(
+        page.texts(".cell.is-lit > .cell-index").await,
+        ["3", "9", "11"]
+    );
     assert_eq!(page.texts(".stack .is-lit th").await, ["place(6)"]);
     over_square(&page, 2.0, 8.0).await;
     until_lit(&page, json!([[2, 8]])).await;
-    assert_eq!(page.texts(".cell.is-lit > span").await, ["8", "10", "2"]);
+    assert_eq!(
+        page.texts(".cell.is-lit > .cell-index").await,
+        ["8", "10", "2"]
+    );
     assert_eq!(page.texts(".stack .is-lit th").await, ["place(2)"]);
     over(&page, "h1").await;
     until_lit(&page, json!([])).await;
@@ -215,7 +221,7 @@ async fn strips_stay_within_the_pane_and_the_raw_lists_are_gone() {
                 )
                 .await;
             assert_eq!(inside, json!(true), "{program} {n}");
-            let cells = page.texts(".cell > span").await.len();
+            let cells = page.texts(".cell > .cell-index").await.len();
             assert_eq!(cells, n + 2 * (2 * n - 1), "{program} {n}");
             assert_eq!(page.texts(".lists dt").await, Vec::<String>::new());
         }

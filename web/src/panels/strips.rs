@@ -112,11 +112,11 @@ fn CellView(props: &CellProps) -> Html {
     );
     html! {
         <div {class} role="gridcell" tabindex={props.tabindex}
-            aria-label={(language.strings().inside.marker_cell)(array, *kind, cell)}
             onpointerenter={on.enter} onpointerleave={on.leave} onpointerup={on.up}
             onfocus={on.focus} onblur={on.blur}>
-            <b>{shown(cell)}</b>
-            <span>{cell.index}</span>
+            <b aria-hidden="true">{shown(cell)}</b>
+            <span class="cell-index" aria-hidden="true">{cell.index}</span>
+            <span class="vh">{(language.strings().inside.marker_cell)(array, *kind, cell)}</span>
         </div>
     }
 }
