@@ -39,6 +39,9 @@ pub enum StateView {
 }
 
 impl Facts {
+    /// What functions call the row that they are called for.
+    pub const ROW_PARAMETER: &'static str = "k";
+
     /// What the page knows of a program.
     pub const fn of(program: ProgramId) -> Facts {
         match program {
@@ -73,6 +76,16 @@ impl Facts {
     /// Whether the row variable points into the array.
     pub const fn points(self) -> bool {
         matches!(self.state, StateView::Pointer)
+    }
+
+    /// How many frames the stack of a program with so many functions can have on a
+    /// board of size n: a function that calls itself for each row, and on top of it
+    /// one of the others.
+    pub fn deepest(self, n: u8, functions: usize) -> usize {
+        match self.state {
+            StateView::Stack => usize::from(n) + functions,
+            StateView::Pointer | StateView::Nest => 2,
+        }
     }
 
     /// How the program calls the column of a row.

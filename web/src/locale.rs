@@ -3,12 +3,14 @@
 
 mod en;
 mod numbers;
+mod state;
 mod text;
 mod zh;
 
 use queenscope_solver::{Counter, Name, StepSize};
 
 pub use numbers::grouped;
+pub use state::StateStrings;
 pub use text::{Piece, pieces};
 
 use crate::{
@@ -205,6 +207,8 @@ pub struct Strings {
     pub yes: &'static str,
     /// No.
     pub no: &'static str,
+    /// The words for marker arrays and loops.
+    pub inside: StateStrings,
     /// Heading of the counters.
     pub counters: &'static str,
     /// The name of a counter.

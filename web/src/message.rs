@@ -7,6 +7,7 @@ use queenscope_solver::{BoardSize, Moment, ProgramId, StepSize};
 
 use crate::{
     field::Nudge,
+    highlight::Highlight,
     locale::Language,
     model::{Aim, Direction, Known, Sight, Subject},
     settings::{Characters, Scheme},
@@ -78,6 +79,10 @@ pub enum Message {
     HelpClosed,
     /// Keys that type a character were switched on or off.
     Characters(Characters),
+    /// The reader points at something, or at nothing any more.
+    Point(Highlight),
+    /// The reader has tapped on something: once to light it, once more to let go.
+    Tap(Highlight),
     /// The timeline has opened a program on a board.
     Opened(Rc<Subject>, Report),
     /// The timeline has arrived.

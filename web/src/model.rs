@@ -11,6 +11,7 @@ use queenscope_solver::{BoardSize, Marker, Moment, ProgramId, StepSize};
 
 use crate::{
     field::SizeField,
+    highlight::Highlight,
     link::{self, BadPart, Link},
     locale::Language,
     settings::{Scheme, Settings},
@@ -73,6 +74,8 @@ pub struct Model {
     pub help: Help,
     /// Counts what is to be spoken anew although its text may be the same.
     pub utterance: u32,
+    /// What the reader points at.
+    pub highlight: Highlight,
 }
 
 /// A program on a board: what the moments are moments of.
@@ -201,6 +204,7 @@ impl Model {
             settings,
             help: Help::Closed,
             utterance: 0,
+            highlight: Highlight::None,
         }
     }
 

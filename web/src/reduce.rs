@@ -9,6 +9,7 @@ mod travel;
 
 use crate::{
     field::SizeField,
+    highlight::Highlight,
     message::{Command, Message},
     model::{Direction, Help, Model, Slider},
 };
@@ -109,6 +110,15 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
         }
         Message::Characters(characters) => {
             model.settings.characters = characters;
+            Vec::new()
+        }
+        Message::Point(highlight) => {
+            model.highlight = highlight;
+            Vec::new()
+        }
+        Message::Tap(highlight) => {
+            let again = model.highlight == highlight;
+            model.highlight = if again { Highlight::None } else { highlight };
             Vec::new()
         }
 

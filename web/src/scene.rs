@@ -2,11 +2,12 @@
 //! to say. Only what the program has found out is in it. It knows no algorithm and
 //! no language.
 
-use queenscope_solver::{Conflict, EventKind, Moment, Value};
+use queenscope_solver::{Arrival, Conflict, EventKind, Moment, Value};
 
 use crate::{
     facts::Facts,
     frames,
+    highlight::Highlight,
     model::{Detail, Subject},
     narration::{Ground, Pair, Sentence},
 };
@@ -32,6 +33,8 @@ pub struct Scene {
     pub reason: Option<(Pair, Ground)>,
     /// Whether the program's columns go past the edges.
     pub edges: Edges,
+    /// What the reader points at.
+    pub lit: Highlight,
 }
 
 /// A row of the board.
@@ -125,7 +128,7 @@ impl Scene {
             Detail::Quiet | Detail::Steady => &[],
         };
         let solved = happened(EventKind::Solution);
-        let returned = happened(EventKind::Backtrack);
+        let returned = active.is_some_and(|active| active.arrival == Arrival::Back);
         let rows: Vec<RowScene> = (1..)
             .zip(&moment.board.rows)
             .map(|(number, board)| {
@@ -177,6 +180,7 @@ impl Scene {
             rays,
             reason,
             edges: facts.edges(),
+            lit: Highlight::None,
         }
     }
 }

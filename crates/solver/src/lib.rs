@@ -33,8 +33,8 @@ pub use error::{RunError, RunErrorKind};
 pub use geometry::Line;
 pub use machine::MAXIMUM_FRAMES;
 pub use moment::{
-    Active, Board, BoardRow, Cell, Comparison, Conflict, Event, EventKind, Frame, Moment, Test,
-    Value,
+    Active, Arrival, Board, BoardRow, Cell, Comparison, Conflict, Event, EventKind, Frame, Moment,
+    Test, Value,
 };
 pub use script::{Marker, Script};
 pub use symmetry::{Fundamental, NotAPermutation, fundamental};

@@ -113,6 +113,17 @@ pub struct Active {
     pub row: u8,
     /// 0 to n + 1: the loops really step past the last column.
     pub column: Option<u8>,
+    /// How the program came there.
+    pub arrival: Arrival,
+}
+
+/// How the program came to the row at work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// It looks at squares there.
+    Forward,
+    /// By a backtrack; it has not looked at a square since.
+    Back,
 }
 
 /// Two queens on one column or diagonal.

@@ -7,9 +7,11 @@ use yew::prelude::*;
 
 use crate::{
     comparisons::{self, Check},
-    facts::Facts,
+    crumbs,
+    facts::{Facts, StateView},
     inline::{Note, notes},
     locale::Total,
+    loops::{Loop, nest},
     message::Message,
     model::{Aim, BACKGROUND, Detail, Gait, Journey, Model, Playback, Sight},
     narration::{Sentence, Tone, sentence, tie},
@@ -27,10 +29,12 @@ use crate::{
         notice::notice,
         output::output,
         progress::progress,
-        state::state,
+        stack_line::stack_line,
+        state::{State, state},
         transport::{Place, Playing, Transport, Undo, transport},
     },
     scene::Scene,
+    strips::strips,
 };
 
 /// The page for a model.
@@ -62,15 +66,38 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
     let strings = language.strings();
     let (subject, moment) = (&model.subject, &model.moment);
     let line = moment.line.map(|line| line.to_string()).unwrap_or_default();
+    let facts = Facts::of(subject.program);
+    let told = sentence(subject, moment);
+    let scene = Rc::new(Scene {
+        lit: model.highlight,
+        ..Scene::of(subject, moment, &told, model.detail())
+    });
+    let loops = match facts.state {
+        StateView::Nest => nest(subject, moment),
+        StateView::Stack | StateView::Pointer => Vec::new(),
+    };
+    let functions = subject.listing.iter().filter(|l| l.starts_with("def "));
+    let inside = State {
+        language,
+        facts,
+        moment,
+        deepest: facts.deepest(subject.n.get(), functions.count()),
+        strips: strips(subject, moment, &scene, model.detail()),
+        loops: &loops,
+        check: html! { <Ledger {language} n={subject.n.get()} check={running_check(model)} /> },
+        lit: model.highlight,
+        send,
+    };
     html! {
         <main class="bench" data-position={model.position().to_string()} data-line={line}
             data-state={model.activity().as_str()}>
-            {board_pane(model, send)}
+            {board_pane(model, told, scene, send)}
             <section class="pane pane-sheet pane-code" aria-labelledby="h-code">
                 <div class="pane-head">
                     <h2 id="h-code">{strings.program}</h2>
                     <span class="pane-note">{"Python"}</span>
                 </div>
+                {in_one_line(model, &loops)}
                 <Listing {language} lines={subject.listing.clone()} ran={moment.ran}
                     next={moment.line} stopped={moment.error.as_ref().map(|error| error.line)}
                     notes={line_ends(model)} />
@@ -81,8 +108,7 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
                     <h2 id="h-state">{strings.state}</h2>
                 </div>
                 <div class="pane-body" tabindex="0" role="group" aria-labelledby="h-state">
-                    <Ledger {language} n={subject.n.get()} check={running_check(model)} />
-                    {state(language, Facts::of(subject.program), moment)}
+                    {state(inside)}
                 </div>
                 {counters(language, &moment.counters, found(model))}
             </section>
@@ -111,13 +137,24 @@ fn running_check(model: &Model) -> Check {
     }
 }
 
-fn board_pane(model: &Model, send: &Callback<Message>) -> Html {
+/// The stack or the loops in one line, for windows without room beside the code.
+fn in_one_line(model: &Model, loops: &[Loop]) -> Html {
+    let words = &model.language.strings().inside;
+    let facts = Facts::of(model.subject.program);
+    match facts.state {
+        StateView::Nest => stack_line(words.loops_line, &crumbs::entered(loops)),
+        StateView::Stack | StateView::Pointer => stack_line(
+            words.stack_line,
+            &crumbs::calls(facts, &model.moment.frames),
+        ),
+    }
+}
+
+fn board_pane(model: &Model, real: Sentence, scene: Rc<Scene>, send: &Callback<Message>) -> Html {
     let language = model.language;
     let strings = language.strings();
     let moment = &model.moment;
-    let real = sentence(&model.subject, moment);
-    let scene = Rc::new(Scene::of(&model.subject, moment, &real, model.detail()));
-    let told = if Rc::ptr_eq(&model.told, moment) {
+    let table = if Rc::ptr_eq(&model.told, moment) {
         scene.clone()
     } else {
         let sentence = sentence(&model.subject, &model.told);
@@ -157,8 +194,8 @@ fn board_pane(model: &Model, send: &Callback<Message>) -> Html {
                 </ul>
             </div>
             <div class="pane-body">
-                {board(language, &scene)}
-                <Chessboard {language} scene={told} />
+                {board(language, &scene, send)}
+                <Chessboard {language} scene={table} />
                 {narration(&said)}
                 if model.position() == 0 && model.subject.n <= model.subject.program.maximum() {
                     {chips(language, send)}

@@ -1,6 +1,7 @@
 //! English.
 
 mod sentence;
+mod state;
 mod tie;
 
 use queenscope_solver::{Counter, StepSize};
@@ -90,6 +91,7 @@ pub const STRINGS: Strings = Strings {
     check_open: "not compared",
     yes: "yes",
     no: "no",
+    inside: state::STATE,
     counters: "Counters",
     counter: |counter| match counter {
         Counter::Steps => "Steps",

@@ -1,6 +1,7 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
 mod sentence;
+mod state;
 mod tie;
 
 use queenscope_solver::{Counter, StepSize};
@@ -85,6 +86,7 @@ pub const STRINGS: Strings = Strings {
     check_open: "未比较",
     yes: "是",
     no: "否",
+    inside: state::STATE,
     counters: "计数",
     counter: |counter| match counter {
         Counter::Steps => "步数",

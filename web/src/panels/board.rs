@@ -5,23 +5,40 @@
 mod geometry;
 mod marks;
 
+use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
-use crate::{locale::Language, scene::Scene};
+use super::{pointing::is_hovering, sometimes};
+use crate::{highlight::Highlight, locale::Language, message::Message, scene::Scene};
 use geometry::{Frame, percent};
 
-/// The board as a picture. What it says is said in words by the table beside it.
-pub fn board(language: Language, scene: &Scene) -> Html {
+/// The board as a picture. What it says is said in words by the table beside it, and
+/// what pointing at it lights can be reached by the keyboard where it is lit.
+pub fn board(language: Language, scene: &Scene, send: &Callback<Message>) -> Html {
     let frame = Frame::of(scene);
+    let (n, lit) = (scene.n, scene.lit);
+    let hover = move |event: PointerEvent| {
+        let at = pointed(&event, &frame, n);
+        (is_hovering(&event) && at != lit).then_some(Message::Point(at))
+    };
+    let tap = move |event: PointerEvent| {
+        let at = pointed(&event, &frame, n);
+        (!is_hovering(&event) && at != Highlight::None).then_some(Message::Tap(at))
+    };
+    let leave =
+        |event: PointerEvent| is_hovering(&event).then_some(Message::Point(Highlight::None));
     html! {
         <div class="board-frame" aria-hidden="true">
             <div class="board-box">
             <svg class={classes!("board", (scene.n > 16).then_some("is-dense"))}
-                viewBox={frame.view_box()} focusable="false">
+                viewBox={frame.view_box()} focusable="false"
+                onpointermove={sometimes(send, hover)} onpointerup={sometimes(send, tap)}
+                onpointerleave={sometimes(send, leave)}>
                 <Squares n={scene.n} />
                 {labels(scene, &frame)}
                 {marks::band(scene, &frame)}
                 {marks::slot(scene, &frame)}
+                {marks::lit(scene)}
                 {marks::marks(scene, &frame)}
                 {marks::queens(scene, &frame)}
                 {marks::rays(scene, &frame)}
@@ -30,6 +47,22 @@ pub fn board(language: Language, scene: &Scene) -> Html {
             </div>
         </div>
     }
+}
+
+/// The square under a pointer.
+fn pointed(event: &PointerEvent, frame: &Frame, n: u8) -> Highlight {
+    let square = || {
+        let inside = event.target_dyn_into::<Element>()?;
+        let area = inside
+            .closest("svg.board")
+            .ok()??
+            .get_bounding_client_rect();
+        let across = (f64::from(event.client_x()) - area.x()) / area.width();
+        let down = (f64::from(event.client_y()) - area.y()) / area.height();
+        let (row, column) = frame.square_at(across, down, n)?;
+        Some(Highlight::Square { row, column })
+    };
+    square().unwrap_or_default()
 }
 
 #[derive(Properties, PartialEq)]

@@ -3,14 +3,30 @@
 use queenscope_solver::Frame;
 use yew::prelude::*;
 
-use crate::{frames, locale::Language, narration::signature};
+use super::pointing::{keep_focus, pointing, rove};
+use crate::{
+    frames,
+    highlight::{self, Highlight},
+    locale::Language,
+    message::Message,
+    narration::signature,
+};
 
-/// The call stack.
-pub fn stack(language: Language, all: &[Frame]) -> Html {
+/// The call stack, with room for as many frames as it can have. Pointing at a frame
+/// lights the row that it was called for.
+pub fn stack(
+    language: Language,
+    all: &[Frame],
+    deepest: usize,
+    lit: Highlight,
+    send: &Callback<Message>,
+) -> Html {
     let strings = language.strings();
     let newest = all.len().saturating_sub(1);
+    let stop = stop(all, lit);
+    let nothing = send.reform(|_| Message::Point(Highlight::None));
     html! {
-        <div class="block">
+        <div class="block stack-box" style={format!("--frames:{deepest}")}>
             <table class="stack">
                 <caption>{strings.stack}</caption>
                 <thead>
@@ -20,14 +36,10 @@ pub fn stack(language: Language, all: &[Frame]) -> Html {
                         <th scope="col">{strings.line}</th>
                     </tr>
                 </thead>
-                <tbody>
+                <tbody onkeydown={|event| rove(event, "ArrowUp", "ArrowDown")} onmousedown={keep_focus}
+                    onpointerleave={nothing}>
                     for (depth, frame) in all.iter().enumerate().rev() {
-                        <tr key={depth} class={classes!((depth == newest).then_some("is-top"))}
-                            aria-current={if depth == newest { "true" } else { "false" }}>
-                            <th scope="row">{name(frame)}</th>
-                            <td>{variables(frame, depth)}</td>
-                            <td>{line(frame, newest - depth, language)}</td>
-                        </tr>
+                        {row(language, frame, depth, newest, stop, lit, send)}
                     }
                 </tbody>
                 <tfoot>
@@ -35,6 +47,47 @@ pub fn stack(language: Language, all: &[Frame]) -> Html {
                 </tfoot>
             </table>
         </div>
+    }
+}
+
+/// The frame at which the Tab key stops: the newest one pointed at, else the newest
+/// of all that belong to a row.
+fn stop(all: &[Frame], lit: Highlight) -> Option<usize> {
+    let rows = || all.iter().map(highlight::row_of);
+    rows()
+        .rposition(|row| lit.lights_row(row))
+        .or_else(|| rows().rposition(|row| row.is_some()))
+}
+
+fn row(
+    language: Language,
+    frame: &Frame,
+    depth: usize,
+    newest: usize,
+    stop: Option<usize>,
+    lit: Highlight,
+    send: &Callback<Message>,
+) -> Html {
+    let row = highlight::row_of(frame);
+    let on = pointing(send, row.map_or(Highlight::None, Highlight::Row));
+    let tabindex = match row {
+        Some(_) if stop == Some(depth) => Some("0"),
+        Some(_) => Some("-1"),
+        None => None,
+    };
+    let class = classes!(
+        (depth == newest).then_some("is-top"),
+        lit.lights_row(row).then_some("is-lit"),
+    );
+    html! {
+        <tr key={depth} {class} {tabindex}
+            aria-current={if depth == newest { "true" } else { "false" }}
+            onpointerenter={on.enter} onpointerleave={on.leave} onpointerup={on.up}
+            onfocus={on.focus} onblur={on.blur}>
+            <th scope="row">{name(frame)}</th>
+            <td>{variables(frame, depth)}</td>
+            <td>{line(frame, newest - depth, language)}</td>
+        </tr>
     }
 }
 

@@ -4,25 +4,68 @@
 use queenscope_solver::Moment;
 use yew::prelude::*;
 
-use super::{array::array, stack::stack, variables::variables};
+use super::{array::array, nest::nest, stack::stack, strips::strips, variables::variables};
 use crate::{
     facts::{Facts, StateView},
+    highlight::Highlight,
     locale::Language,
+    loops::Loop,
+    message::Message,
+    strips::Strip,
 };
 
+/// What there is to show of a state.
+pub struct State<'a> {
+    /// The language.
+    pub language: Language,
+    /// What the page knows of the program.
+    pub facts: Facts,
+    /// The moment.
+    pub moment: &'a Moment,
+    /// How many frames the stack can have.
+    pub deepest: usize,
+    /// The marker arrays; none if the program has none.
+    pub strips: Vec<Strip>,
+    /// The nest of loops; none if the program has none.
+    pub loops: &'a [Loop],
+    /// The comparisons of the running check.
+    pub check: Html,
+    /// What the reader points at.
+    pub lit: Highlight,
+    /// What the panel sends.
+    pub send: &'a Callback<Message>,
+}
+
 /// What the program has in hand.
-pub fn state(language: Language, facts: Facts, moment: &Moment) -> Html {
-    let stack = stack(language, &moment.frames);
+pub fn state(state: State<'_>) -> Html {
+    let State {
+        language,
+        facts,
+        moment,
+        deepest,
+        strips: markers,
+        loops,
+        check,
+        lit,
+        send,
+    } = state;
+    let listed: Vec<_> = markers.iter().map(|strip| strip.name.clone()).collect();
+    let stack = stack(language, &moment.frames, deepest, lit, send);
     let array = array(language, facts, moment);
-    let (first, second) = match facts.state {
-        StateView::Stack => (stack, array),
-        StateView::Pointer | StateView::Nest => (array, stack),
+    let mut blocks = match facts.state {
+        StateView::Stack if markers.is_empty() => vec![stack, array],
+        StateView::Stack => vec![stack, strips(language, markers, send), array],
+        StateView::Pointer if markers.is_empty() => vec![array, stack],
+        StateView::Pointer => vec![array, strips(language, markers, send), stack],
+        StateView::Nest => vec![nest(language, loops, lit, send), array, stack],
     };
+    blocks.insert(1, check);
     html! {
         <>
-            {first}
-            {second}
-            {variables(language, moment)}
+            for block in blocks {
+                {block}
+            }
+            {variables(language, moment, &listed)}
         </>
     }
 }

@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use crate::{frames, locale::Language};
 
-/// The variables of the top level, lists after the rest. The array of queens has a
-/// place of its own.
-pub fn variables(language: Language, moment: &Moment) -> Html {
+/// The variables of the top level, lists after the rest. The array of queens and the
+/// marker arrays have places of their own.
+pub fn variables(language: Language, moment: &Moment, markers: &[String]) -> Html {
     let strings = language.strings();
     let all = moment
         .frames
@@ -16,7 +16,7 @@ pub fn variables(language: Language, moment: &Moment) -> Html {
     let is_list = |value: &Value| matches!(value, Value::Integers(_) | Value::Booleans(_));
     let (lists, plain): (Vec<_>, Vec<_>) = all
         .iter()
-        .filter(|(name, _)| name != "a")
+        .filter(|(name, _)| name != "a" && !markers.contains(name))
         .partition(|(_, value)| is_list(value));
     html! {
         <div class="block">

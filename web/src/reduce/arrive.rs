@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use crate::{
+    facts::Facts,
     field::SizeField,
     message::{Command, Played, Report},
     model::{
@@ -81,6 +82,8 @@ pub fn advanced(model: &mut Model, report: Report, made: u64, end: Played) -> Ve
 /// one before said the same.
 fn show(model: &mut Model, report: Report) {
     model.moment = report.moment;
+    let facts = Facts::of(model.subject.program);
+    model.highlight = model.highlight.kept(facts, &model.moment);
     model.known = report.known;
     if model.detail() != Detail::Steady {
         model.told = model.moment.clone();

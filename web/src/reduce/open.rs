@@ -4,6 +4,7 @@ use queenscope_solver::{BoardSize, ProgramId};
 
 use crate::{
     field::{FieldState, SizeField},
+    highlight::Highlight,
     link,
     message::Command,
     model::{Aim, Known, Model, Notice, Playback, Slider},
@@ -46,6 +47,7 @@ pub fn subject(model: &mut Model, program: ProgramId, n: BoardSize) -> Vec<Comma
     model.journey = None;
     model.jumps.clear();
     model.known = Known::default();
+    model.highlight = Highlight::None;
     vec![Command::Open(program, n)]
 }
 

@@ -20,6 +20,7 @@ use Direction::{Back, Forward};
 
 mod open;
 mod play;
+mod point;
 mod travel;
 
 fn still() -> f64 {

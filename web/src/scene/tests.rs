@@ -6,6 +6,8 @@ use queenscope_solver::{BoardSize, ProgramId, Progress, Script, Target, Timeline
 use super::*;
 use crate::{effects::guide::Guide, narration::sentence};
 
+mod marks;
+
 fn scene(program: ProgramId, n: u8, position: u64) -> Scene {
     let n = BoardSize::new(n).unwrap();
     let subject = Guide::new(program, n, || 0.0).subject(program);

@@ -4,7 +4,7 @@
 use crate::{
     code::MarkerCode,
     geometry::{self, Line},
-    moment::{Active, Board, BoardRow},
+    moment::{Active, Arrival, Board, BoardRow},
 };
 
 /// No row or column.
@@ -33,6 +33,8 @@ pub(crate) struct Queens {
     explored: [u32; ROWS],
     /// The row and column at work, whatever the program says they are.
     active: (i64, i64),
+    /// Whether the program has come back to it and not looked at a square since.
+    arrival: Arrival,
     /// How many placed queens stand on each line, by [`place_of`].
     taken: [u8; 256],
     /// The first marker line read since the try on which a placed queen stands.
@@ -67,6 +69,7 @@ impl Queens {
             rejected: [0; ROWS],
             explored: [0; ROWS],
             active: (NOWHERE, NOWHERE),
+            arrival: Arrival::Forward,
             taken: [0; 256],
             blocker: NO_LINE,
         }
@@ -119,6 +122,7 @@ impl Queens {
     pub fn tries(&mut self, row: i64, column: i64) -> bool {
         self.blocker = NO_LINE;
         self.active = (row, column);
+        self.arrival = Arrival::Forward;
         let tested = self.column(column).unwrap_or(0);
         match self.row(row) {
             Some(row) => {
@@ -145,6 +149,7 @@ impl Queens {
     #[inline(always)]
     pub fn place(&mut self, row: i64, column: i64) {
         self.active = (row, column);
+        self.arrival = Arrival::Forward;
         if let (Some(row), Some(column)) = (self.row(row), self.column(column)) {
             if self.columns[row] != column || self.is_placed(row) {
                 self.clear(row);
@@ -159,6 +164,7 @@ impl Queens {
     #[inline(always)]
     pub fn conflict(&mut self, row: i64, column: i64) {
         self.active = (row, column);
+        self.arrival = Arrival::Forward;
         if let (Some(row), Some(column)) = (self.row(row), self.column(column)) {
             self.rejected[row] |= 1 << (column - 1);
         }
@@ -198,6 +204,7 @@ impl Queens {
             .map(|row| self.columns[row])
             .filter(|column| *column != 0);
         self.active = (before, column.map_or(NOWHERE, i64::from));
+        self.arrival = Arrival::Back;
         removed
     }
 
@@ -205,6 +212,7 @@ impl Queens {
     pub fn write(&mut self, row: i64, column: i64) {
         let Some(place) = self.row(row) else { return };
         self.active = (row, column);
+        self.arrival = Arrival::Forward;
         self.columns[place..].fill(0);
         self.columns[place] = self.column(column).unwrap_or(0);
     }
@@ -272,6 +280,7 @@ impl Queens {
         let active = within(row, self.n).map(|row| Active {
             row,
             column: within(column, self.n + 1),
+            arrival: self.arrival,
         });
         Board {
             rows: rows.collect(),

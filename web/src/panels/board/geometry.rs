@@ -26,6 +26,7 @@ const SLOT: f64 = 34.0;
 const TAG: f64 = 24.0;
 
 /// The whole drawing.
+#[derive(Clone, Copy)]
 pub struct Frame {
     /// Room for a square beside the board; 0 if the program's columns keep to it.
     pub slot: f64,
@@ -74,6 +75,18 @@ impl Frame {
     /// How far down a place is, as a part of the whole height.
     pub fn down(&self, y: f64) -> f64 {
         (y + HEAD) / (HEAD + SIDE + FOOT)
+    }
+
+    /// The row and column of the square at a place given in parts of the whole width
+    /// and height.
+    pub fn square_at(&self, across: f64, down: f64, n: u8) -> Option<(u8, u8)> {
+        let number = |place: f64| {
+            let number = place / square(n);
+            (number >= 0.0 && number < f64::from(n)).then_some(number as u8 + 1)
+        };
+        let x = across * self.width - self.left;
+        let y = down * (HEAD + SIDE + FOOT) - HEAD;
+        Some((number(y)?, number(x)?))
     }
 }
 
@@ -168,4 +181,35 @@ pub fn reason_style(scene: &Scene, frame: &Frame, pair: &Pair) -> String {
         percent(frame.down(y)),
         percent(x)
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_on_the_square_that_is_drawn_there() {
+        for slot in [0.0, 30.0] {
+            let (left, width) = (GUTTER + slot, GUTTER + slot + SIDE + slot.max(2.0));
+            let frame = Frame { slot, left, width };
+            for n in [1, 2, 8, 32] {
+                for row in 1..=n {
+                    for column in 1..=n {
+                        let x = frame.across(center(column, n));
+                        let y = frame.down(center(row, n));
+                        assert_eq!(frame.square_at(x, y, n), Some((row, column)));
+                    }
+                }
+                let inside = frame.across(1.0);
+                for (across, down) in [
+                    (frame.across(-1.0), 0.5),
+                    (frame.across(SIDE + 1.0), 0.5),
+                    (inside, frame.down(-1.0)),
+                    (inside, frame.down(SIDE + 1.0)),
+                ] {
+                    assert_eq!(frame.square_at(across, down, n), None);
+                }
+            }
+        }
+    }
 }

@@ -55,6 +55,23 @@ enum Inside {
     Queen,
 }
 
+/// The squares that the reader points at.
+pub fn lit(scene: &Scene) -> Html {
+    let side = square(scene.n);
+    // The frame of a square lies within it.
+    let inset = 1.5;
+    html! {
+        <g class="lit">
+            for (row, column) in scene.lit.squares(scene.n) {
+                <rect key={format!("{row}-{column}")}
+                    x={number(center(column, scene.n) - side / 2.0 + inset)}
+                    y={number(center(row, scene.n) - side / 2.0 + inset)}
+                    width={number(side - 2.0 * inset)} height={number(side - 2.0 * inset)} />
+            }
+        </g>
+    }
+}
+
 /// Crosses where a conflict was found, and the sign of going back where a queen has
 /// been explored.
 pub fn marks(scene: &Scene, _: &Frame) -> Html {
