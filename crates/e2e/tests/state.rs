@@ -14,7 +14,7 @@ const CONFLICT: &str = "program=recursive-marks&n=8&step=20674";
 
 /// The squares that are lit on the board, as row and column.
 const LIT: &str = "
-    const side = 480 / document.querySelectorAll('table.vh tr').length;
+    const side = 480 / document.querySelectorAll('table.chessboard tr').length;
     return [...document.querySelectorAll('.board .lit rect')].map(rect => [
         Math.round((rect.y.baseVal.value + rect.height.baseVal.value / 2) / side + 0.5),
         Math.round((rect.x.baseVal.value + rect.width.baseVal.value / 2) / side + 0.5)]);";
