@@ -118,3 +118,51 @@ async fn ticks_and_totals_tell_where_the_solutions_lie() {
     .await;
     page.end().await;
 }
+
+#[tokio::test]
+async fn nothing_moves_when_speed_and_step_size_are_chosen() {
+    let page = Page::open("").await;
+    for size in [
+        (390, 844),
+        (800, 600),
+        (1024, 768),
+        (1366, 768),
+        (1440, 900),
+        (1920, 1080),
+    ] {
+        page.browser.resize(size).await;
+        for language in ["en", "zh"] {
+            page.visit(&format!("lang={language}")).await;
+            let places = page
+                .browser
+                .client
+                .execute_async(EVERY_CHOICE, vec![])
+                .await;
+            let places = places.expect("speeds and sizes can be chosen");
+            let different = places.as_array().map(Vec::len);
+            assert_eq!(different, Some(1), "{size:?} {language}: {places}");
+        }
+    }
+    page.end().await;
+}
+
+/// Where the controls are at every step size and speed, each place once.
+const EVERY_CHOICE: &str = "
+    const answer = arguments[0];
+    const places = new Set();
+    const slider = document.querySelector('.speed input');
+    const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    const all = ['.keys .btn-fill', '.transport .seg', '.speed input', '.transport'];
+    (async () => {
+        for (const size of document.querySelectorAll('input[name=size]')) {
+            size.click();
+            for (const place of [0, 2, 9, 8]) {
+                slider.value = place;
+                slider.dispatchEvent(new Event('input', { bubbles: true }));
+                await frame();
+                const boxes = all.map(s => document.querySelector(s).getBoundingClientRect());
+                places.add(boxes.map(b => [b.left, b.top, b.width].map(Math.round)).join(' '));
+            }
+        }
+        answer([...places]);
+    })();";

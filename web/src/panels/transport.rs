@@ -103,7 +103,7 @@ pub fn transport(props: &Transport) -> Html {
                             <label key={size.as_str()}>
                                 <input type="radio" name="size" checked={size == props.size}
                                     onchange={props.send.reform(move |_| Message::Size(size))} />
-                                <span>{(strings.size)(size)}</span>
+                                <span data-text={(strings.size)(size)}>{(strings.size)(size)}</span>
                             </label>
                         }
                     </fieldset>
