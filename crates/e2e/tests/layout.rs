@@ -102,7 +102,7 @@ async fn ticks_and_totals_tell_where_the_solutions_lie() {
     assert_eq!(page.text(".counters .is-solve dd").await, "30 of 92");
     page.until(
         "ticks are drawn",
-        "return document.querySelector('.ticks .ahead path').getAttribute('d').split('M').length > 80",
+        "return document.querySelector('.ticks .ahead path').getAttribute('d').split('M').length > 60",
     )
     .await;
     assert_eq!(
