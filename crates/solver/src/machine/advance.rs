@@ -72,15 +72,6 @@ pub(super) fn advance<O: Observer>(
             }
         };
     }
-    macro_rules! cell {
-        ($list:expr, $index:expr) => {{
-            let index = get!($index);
-            match extents[usize::from($list)].place(index) {
-                Some(cell) => cell,
-                None => leave!(Err(Trouble::Index { list: $list, index })),
-            }
-        }};
-    }
     macro_rules! cell_at {
         ($list:expr, $index:expr) => {{
             let index = $index;
@@ -89,6 +80,11 @@ pub(super) fn advance<O: Observer>(
                 None => leave!(Err(Trouble::Index { list: $list, index })),
             }
         }};
+    }
+    macro_rules! cell {
+        ($list:expr, $index:expr) => {
+            cell_at!($list, get!($index))
+        };
     }
     macro_rules! marker {
         ($list:expr, $index:expr) => {{
