@@ -12,6 +12,7 @@ pub mod header;
 pub mod help;
 pub mod icon;
 pub mod line_end;
+pub mod line_text;
 pub mod listing;
 pub mod narration;
 pub mod nest;

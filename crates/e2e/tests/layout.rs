@@ -166,3 +166,165 @@ const EVERY_CHOICE: &str = "
         }
         answer([...places]);
     })();";
+
+/// What of the moment is not in sight without scrolling: the board must end above the
+/// sentence, its second line above the transport, and the two lit lines of the listing
+/// must lie in the listing and above the transport.
+const OUT_OF_SIGHT: &str = "
+    const box = s => document.querySelector(s).getBoundingClientRect();
+    const wrong = [];
+    const dock = box('.transport').top;
+    const below = (what, bottom) => { if (bottom > dock + .5) wrong.push(`${what} ends at ${bottom} of ${dock}`); };
+    below('sentence', box('.lead').bottom);
+    below('second line', box('.why').bottom);
+    if (box('.sq-edge').bottom > box('.lead').top) wrong.push('board over sentence');
+    if (box('.sq-edge').width < 190) wrong.push(`board of ${box('.sq-edge').width}`);
+    const pane = box('.listing');
+    for (const line of arguments[0] ? document.querySelectorAll('.ln.is-ran, .ln.is-next') : []) {
+        const { top, bottom } = line.getBoundingClientRect();
+        below(line.className, bottom);
+        if (top < pane.top - .5 || bottom > pane.bottom + .5) wrong.push(`${line.className} out of the listing`);
+    }
+    return wrong;";
+
+#[tokio::test]
+async fn board_sentence_and_lit_lines_are_in_sight_together() {
+    let page = Page::open("").await;
+    for size in SIZES {
+        page.browser.resize(size).await;
+        for language in ["en", "zh"] {
+            for link in [
+                "program=recursive-marks&n=8&step=20674",
+                "program=iterative&n=8&step=75960",
+                "program=recursive-check&n=4&step=17",
+            ] {
+                page.visit(&format!("{link}&lang={language}")).await;
+                page.until("it is there", ARRIVED).await;
+                // On a short phone the program is below the board.
+                let lines = size.1 > 640 || size.0 > 760;
+                let wrong = page
+                    .browser
+                    .client
+                    .execute(OUT_OF_SIGHT, vec![json!(lines)])
+                    .await;
+                assert_eq!(
+                    wrong.expect("it runs"),
+                    json!([]),
+                    "{size:?} {link} {language}"
+                );
+            }
+        }
+    }
+    page.end().await;
+}
+
+/// The page is at its position, and has drawn it.
+const ARRIVED: &str = "return document.querySelector('main').dataset.state !== 'seeking'
+    && document.querySelector('main').dataset.position !== '0'";
+
+/// Lines of the listing that leave their pane, and values over the code of another line.
+const CUT_OFF: &str = "
+    const list = document.querySelector('.listing');
+    const pane = list.getBoundingClientRect();
+    const wrong = [];
+    if (list.scrollWidth > list.clientWidth) wrong.push(`scrolls sideways to ${list.scrollWidth}`);
+    const pieces = [...document.querySelectorAll('.piece')];
+    for (const piece of pieces)
+        if (piece.getBoundingClientRect().right > pane.right + .5) wrong.push(piece.textContent);
+    for (const value of document.querySelectorAll('.vals:not(.is-held) .val')) {
+        const a = value.getBoundingClientRect();
+        if (a.width < 20 || a.left < pane.left || a.right > pane.right) wrong.push(`${value.textContent} at ${a.left}`);
+        for (const piece of pieces) {
+            const b = piece.getBoundingClientRect();
+            if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+                wrong.push(`${value.textContent} over ${piece.textContent}`);
+        }
+    }
+    return wrong;";
+
+#[tokio::test]
+async fn no_code_is_cut_off_or_covered() {
+    let page = Page::open("").await;
+    for size in SIZES {
+        page.browser.resize(size).await;
+        for link in [
+            "program=recursive-marks&n=8&step=20660",
+            "program=recursive-check&n=8&step=1200",
+            "program=iterative&n=12&step=9000",
+            "program=enumeration&n=8&step=3000",
+            "program=bitmask&n=8&step=500",
+        ] {
+            page.visit(&format!("{link}&size=line&lang=en")).await;
+            page.until("it is there", ARRIVED).await;
+            for step in 0..25 {
+                assert_eq!(
+                    page.run(CUT_OFF).await,
+                    json!([]),
+                    "{size:?} {link} + {step}"
+                );
+                page.keys([FORWARD]).await;
+            }
+        }
+    }
+    page.end().await;
+}
+
+#[tokio::test]
+async fn all_marker_arrays_are_in_sight_on_a_laptop() {
+    let page = Page::open("").await;
+    page.browser.resize((1366, 768)).await;
+    for language in ["en", "zh"] {
+        page.visit(&format!(
+            "program=recursive-marks&n=8&step=20674&lang={language}"
+        ))
+        .await;
+        page.until("it is there", ARRIVED).await;
+        assert_eq!(
+            page.run(
+                "const box = e => e.getBoundingClientRect();
+                const pane = document.querySelector('.pane-state .pane-body');
+                const strips = [...document.querySelectorAll('.strip')].map(box);
+                return [strips.length, pane.scrollTop, strips.every(s => s.bottom <= box(pane).bottom)]"
+            )
+            .await,
+            json!([3, 0, true]),
+            "{language}"
+        );
+    }
+    page.end().await;
+}
+
+#[tokio::test]
+async fn counters_of_any_length_stay_in_one_line() {
+    let page = Page::open("").await;
+    let places = "
+        const box = e => e.getBoundingClientRect();
+        return [...document.querySelectorAll('.counters.is-first > div')].map(place => {
+            const dd = place.querySelector('dd');
+            return [box(place).left, box(place).top, box(place).width, box(dd).height,
+                dd.scrollWidth <= dd.clientWidth].join(' ');
+        })";
+    for size in [(360, 640), (1024, 768), (1366, 768), (1440, 900)] {
+        page.browser.resize(size).await;
+        for language in ["en", "zh"] {
+            page.visit(&format!(
+                "program=recursive-marks&n=12&step=1&lang={language}"
+            ))
+            .await;
+            page.until("it is there", ARRIVED).await;
+            let small = page.run(places).await;
+            page.visit(&format!(
+                "program=recursive-marks&n=12&step=30000000&lang={language}"
+            ))
+            .await;
+            page.until("it is there", ARRIVED).await;
+            assert!(
+                page.text(".counters dd").await.len() >= "1,000,000".len(),
+                "{size:?} {language}"
+            );
+            assert_eq!(page.run(places).await, small, "{size:?} {language}");
+            assert!(!small.to_string().contains("false"), "{small}");
+        }
+    }
+    page.end().await;
+}

@@ -16,10 +16,11 @@ const VALUES: &str = "
 /// the code or below it, and not over it.
 const READABLE: &str = "
     const line = document.querySelector('.ln.is-ran');
-    const [value, code, pane] = [line.querySelector('.val'), line.querySelector('code'),
-        document.querySelector('.listing')].map(e => e.getBoundingClientRect());
-    return value.width > 0 && value.right <= pane.right && value.left > code.left
-        && (value.left >= code.right || value.top >= line.getBoundingClientRect().bottom - 4)";
+    const [value, pane] = [line.querySelector('.val'), document.querySelector('.listing')]
+        .map(e => e.getBoundingClientRect());
+    const beside = piece => value.left >= piece.right || value.top >= piece.bottom - 4;
+    return value.width > 0 && value.right <= pane.right && value.left >= pane.left
+        && [...line.querySelectorAll('.piece')].every(piece => beside(piece.getBoundingClientRect()))";
 
 const WHY: &str = "[role=status] .why";
 

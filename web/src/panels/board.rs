@@ -29,7 +29,7 @@ pub fn board(language: Language, scene: &Scene, send: &Callback<Message>) -> Htm
         |event: PointerEvent| is_hovering(&event).then_some(Message::Point(Highlight::None));
     html! {
         <div class="board-frame" aria-hidden="true">
-            <div class="board-box">
+            <div class="board-box" style={format!("--ratio: {}", frame.ratio())}>
             <svg class={classes!("board", (scene.n > 16).then_some("is-dense"))}
                 viewBox={frame.view_box()} focusable="false"
                 onpointermove={sometimes(send, hover)} onpointerup={sometimes(send, tap)}

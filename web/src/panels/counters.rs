@@ -22,10 +22,11 @@ pub fn counters(language: Language, counters: &Counters, found: Total) -> Html {
         .iter()
         .copied()
         .partition(|(counter, _)| FIRST.contains(counter));
+    let length = length(&first, found);
     html! {
         <div class="pane-foot">
             <h3 class="vh">{strings.counters}</h3>
-            <dl class="counters">
+            <dl class={classes!("counters", "is-first", length)}>
                 for (counter, figure) in first {
                     {entry(counter, figure, found, language)}
                 }
@@ -40,6 +41,16 @@ pub fn counters(language: Language, counters: &Counters, found: Total) -> Html {
             </details>
         </div>
     }
+}
+
+/// Large numbers are set smaller, so that they stay in one line.
+fn length(first: &[(Counter, u64)], found: Total) -> Option<&'static str> {
+    let many = |figure: u64| figure >= 1_000_000;
+    let total = match found {
+        Total::Known(total) => total,
+        Total::Sought | Total::Unknown => 0,
+    };
+    (first.iter().any(|(_, figure)| many(*figure)) || total >= 1_000).then_some("is-long")
 }
 
 fn entry(counter: Counter, figure: u64, found: Total, language: Language) -> Html {
@@ -69,5 +80,23 @@ fn part(piece: Piece<'_>) -> Html {
     match piece {
         Piece::Figures(text) => html! { <span>{text.to_owned()}</span> },
         Piece::Text(text) | Piece::Key(text) => html! { <span class="of">{text.to_owned()}</span> },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn large_numbers_are_set_smaller() {
+        for (tries, total, class) in [
+            (999_999, Total::Known(724), None),
+            (1_000_000, Total::Sought, Some("is-long")),
+            (0, Total::Known(14_200), Some("is-long")),
+            (15_720, Total::Unknown, None),
+        ] {
+            let first = [(Counter::Tries, tries), (Counter::Solutions, 0)];
+            assert_eq!(length(&first, total), class, "{tries} {total:?}");
+        }
     }
 }

@@ -2,12 +2,13 @@
 
 use yew::prelude::*;
 
+use super::line_text::{columns, indent};
 use crate::inline::{Note, Tone};
 
-/// Values at the end of a line. How wide both are tells the style whether they fit, or
-/// must hang below the line; in the text they follow the word that it has just run. Those that the line gave earlier are not read out: the
-/// state of the run has them.
-pub fn values(code: &str, note: &Note) -> Html {
+/// Values at the end of a line. They take no room there: where they do not fit, they
+/// hang below the line; in the text they follow the word that it has just run. Those
+/// that the line gave earlier are not read out: the state of the run has them.
+pub fn values(note: &Note) -> Html {
     let class = match note.tone {
         Tone::Held => "is-held",
         Tone::Decided => "is-decided",
@@ -18,20 +19,36 @@ pub fn values(code: &str, note: &Note) -> Html {
     } else {
         "false"
     };
-    let style = format!("--code: {}; --val: {}", columns(code), columns(&note.text));
     html! {
-        <span class={classes!("vals", class)} {style} aria-hidden={hidden}>
+        <span class={classes!("vals", class)} aria-hidden={hidden}>
             <span class="vh">{": "}</span>
-            <span class="val">{note.text.to_string()}</span>
+            <span class="hang"><span class="val">{note.text.to_string()}</span></span>
         </span>
     }
 }
 
-/// How many columns a text takes: wide characters take two.
-fn columns(text: &str) -> usize {
-    text.chars()
-        .map(|c| if c < '\u{2e80}' { 1 } else { 2 })
-        .sum()
+/// What the style must know of a line to make room for values that hang below it: its
+/// own columns, those of the line below, how far it is indented, and the columns that
+/// values take.
+pub fn room(line: &str, below: usize) -> String {
+    let indent = indent(line);
+    format!(
+        "--code: {}; --below: {below}; --indent: {indent}; --room: {}",
+        columns(line),
+        columns_of_values(&line[indent..])
+    )
+}
+
+/// How many columns the values of a line usually take: two cells decide a test.
+fn columns_of_values(text: &str) -> usize {
+    let is = |word: &str| text.starts_with(word);
+    if is("if ") || is("elif ") || is("while ") {
+        18
+    } else if text.contains(" = ") || is("for ") {
+        12
+    } else {
+        0
+    }
 }
 
 #[cfg(test)]
@@ -39,9 +56,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wide_characters_take_two_columns() {
-        for (text, width) in [("", 0), ("a[6] = 3", 8), ("# 回溯", 6), ("k − 1", 5)] {
-            assert_eq!(columns(text), width, "{text}");
+    fn the_style_knows_what_values_need() {
+        for (line, below, style) in [
+            ("", 5, "--code: 0; --below: 5; --indent: 0; --room: 0"),
+            (
+                "    if b[j] == 0:",
+                12,
+                "--code: 17; --below: 12; --indent: 4; --room: 18",
+            ),
+            (
+                "        a[k] = j",
+                0,
+                "--code: 16; --below: 0; --indent: 8; --room: 12",
+            ),
+        ] {
+            assert_eq!(room(line, below), style, "{line}");
         }
     }
 }

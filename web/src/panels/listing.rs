@@ -3,10 +3,13 @@
 
 use std::rc::Rc;
 
-use web_sys::HtmlElement;
+use web_sys::{DomRect, HtmlElement};
 use yew::prelude::*;
 
-use super::line_end::values;
+use super::{
+    line_end::{room, values},
+    line_text::{columns, line_text},
+};
 use crate::{inline::Note, locale::Language};
 
 /// What the listing needs.
@@ -42,20 +45,16 @@ pub fn Listing(props: &ListingProps) -> Html {
             }
         }
     });
-    // What hangs at the edge of the pane stays there.
-    let onscroll = {
-        let list = list.clone();
-        Callback::from(move |_: Event| {
-            if let Some(list) = list.cast::<HtmlElement>() {
-                follow(&list);
-            }
-        })
+    let below = |number: u32| {
+        let next = props.lines.get(number as usize);
+        next.map_or(0, |text| columns(text))
     };
     let note = |line| props.notes.iter().find(|note| note.line == line).cloned();
     html! {
-        <ol class="listing is-compact" ref={list} tabindex="0" aria-label={strings.program} {onscroll}>
+        <ol class="listing is-compact" ref={list} tabindex="0" aria-label={strings.program}>
             for (number, text) in (1..).zip(props.lines.iter()) {
                 <ListingLine key={number} {number} text={text.clone()} language={props.language}
+                    below={below(number)}
                     ran={mark(props.ran, number)} next={mark(props.next, number)}
                     stopped={mark(props.stopped, number)} note={note(number)} />
             }
@@ -82,6 +81,8 @@ fn mark(at: Option<u32>, line: u32) -> Mark {
 struct LineProps {
     number: u32,
     text: Rc<str>,
+    /// How many columns the line below it takes.
+    below: usize,
     language: Language,
     ran: Mark,
     next: Mark,
@@ -100,7 +101,7 @@ fn ListingLine(props: &LineProps) -> Html {
         is(props.stopped).then_some("is-error"),
     );
     html! {
-        <li {class} aria-current={if is(props.next) { "step" } else { "false" }}>
+        <li {class} style={room(&props.text, props.below)} aria-current={if is(props.next) { "step" } else { "false" }}>
             <span class="gutter">
                 if is(props.next) {
                     <svg class="arrow" viewBox="0 0 12 12" aria-hidden="true">
@@ -109,16 +110,12 @@ fn ListingLine(props: &LineProps) -> Html {
                 }
                 <span>{props.number}</span>
             </span>
-            <code>
-                for word in words(&props.text) {
-                    {set(word)}
-                }
-            </code>
+            {line_text(&props.text)}
             if is(props.ran) {
                 <span class="vh">{strings.has_run}</span>
             }
             if let Some(note) = &props.note {
-                {values(&props.text, note)}
+                {values(note)}
             }
             if is(props.next) {
                 <span class="vh">{strings.about_to_run}</span>
@@ -127,72 +124,7 @@ fn ListingLine(props: &LineProps) -> Html {
     }
 }
 
-/// A part of a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Word<'a> {
-    Keyword(&'a str),
-    Comment(&'a str),
-    Other(&'a str),
-}
-
-fn set(word: Word<'_>) -> Html {
-    match word {
-        Word::Keyword(text) => html! { <span class="kw">{text.to_owned()}</span> },
-        Word::Comment(text) => html! { <span class="cm">{text.to_owned()}</span> },
-        Word::Other(text) => html! { <span>{text.to_owned()}</span> },
-    }
-}
-
-const KEYWORDS: [&str; 18] = [
-    "and", "break", "continue", "def", "elif", "else", "False", "for", "global", "if", "in", "not",
-    "or", "pass", "return", "True", "while", "is",
-];
-
-/// The parts of a line, its keywords and its comment apart.
-fn words(line: &str) -> Vec<Word<'_>> {
-    let (code, comment) = line.split_at(comment_start(line));
-    let mut words = Vec::new();
-    let mut plain = 0;
-    let mut at = 0;
-    while let Some(offset) = code[at..].find(is_word) {
-        let start = at + offset;
-        let end = code[start..]
-            .find(|c| !is_word(c))
-            .map_or(code.len(), |length| start + length);
-        if KEYWORDS.contains(&&code[start..end]) && !quoted(&code[..start]) {
-            words.push(Word::Other(&code[plain..start]));
-            words.push(Word::Keyword(&code[start..end]));
-            plain = end;
-        }
-        at = end;
-    }
-    words.push(Word::Other(&code[plain..]));
-    words.push(Word::Comment(comment));
-    words.retain(|word| {
-        let (Word::Keyword(text) | Word::Comment(text) | Word::Other(text)) = word;
-        !text.is_empty()
-    });
-    words
-}
-
-fn is_word(c: char) -> bool {
-    c.is_alphanumeric() || c == '_'
-}
-
-/// Whether what follows is inside a string.
-fn quoted(before: &str) -> bool {
-    before.matches(['"', '\'']).count() % 2 == 1
-}
-
-fn comment_start(line: &str) -> usize {
-    line.match_indices('#')
-        .map(|(at, _)| at)
-        .find(|at| !quoted(&line[..*at]))
-        .unwrap_or(line.len())
-}
-
-/// Scrolls the listing, and nothing but the listing, until the beginning of a line is
-/// in it.
+/// Scrolls the listing, and nothing but the listing, until a line is in sight.
 fn bring_in(list: &HtmlElement, line: u32) {
     let Some(line) = list.children().item(line.saturating_sub(1)) else {
         return;
@@ -201,76 +133,28 @@ fn bring_in(list: &HtmlElement, line: u32) {
         list.get_bounding_client_rect(),
         line.get_bounding_client_rect(),
     );
+    let bottom = bottom(&outer, 3.0 * inner.height());
     let above = outer.top() - inner.top();
-    let below = inner.bottom() - outer.bottom();
+    let below = inner.bottom() - bottom;
     if above > 0.0 {
         list.set_scroll_top(list.scroll_top() - above.ceil() as i32);
     } else if below > 0.0 {
         list.set_scroll_top(list.scroll_top() + below.ceil() as i32);
     }
-    let Some(code) = line.query_selector("code").ok().flatten() else {
-        return;
-    };
-    let text = code.text_content().unwrap_or_default();
-    let indent = text.len() - text.trim_start().len();
-    let place = code.get_bounding_client_rect();
-    // The font is of one width, so the indent is a part of the whole.
-    let start = place.left() + place.width() * indent as f64 / text.len().max(1) as f64;
-    let (left, right) = (outer.left() + GUTTER, outer.right() - outer.width() / 3.0);
-    if start < left || start > right {
-        list.set_scroll_left(list.scroll_left() + (start - left).floor() as i32);
-    }
 }
 
-/// Tells the style how far the listing is scrolled to the side.
-fn follow(list: &HtmlElement) {
-    let style = match list.scroll_left() {
-        0 => String::new(),
-        left => format!("--x: {left}px"),
-    };
-    if list.get_attribute("style").unwrap_or_default() != style {
-        // A refusal would only leave values a little to the side.
-        let _ = list.set_attribute("style", &style);
-    }
-}
-
-/// The width of the line numbers, which stay in sight, and a little more.
-const GUTTER: f64 = 64.0;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn keywords_and_comments_are_told_apart() {
-        use Word::{Comment, Keyword, Other};
-        for (line, parts) in [
-            ("", vec![]),
-            ("    a[k] = j", vec![Other("    a[k] = j")]),
-            (
-                "    for i in range(1, k):",
-                vec![
-                    Other("    "),
-                    Keyword("for"),
-                    Other(" i "),
-                    Keyword("in"),
-                    Other(" range(1, k):"),
-                ],
-            ),
-            (
-                "return False",
-                vec![Keyword("return"), Other(" "), Keyword("False")],
-            ),
-            (
-                "format = 1  # not if",
-                vec![Other("format = 1  "), Comment("# not if")],
-            ),
-            (
-                "print(\"for # all\", t)",
-                vec![Other("print(\"for # all\", t)")],
-            ),
-        ] {
-            assert_eq!(words(line), parts, "{line}");
-        }
+/// Where the part of the listing ends that is in sight: the controls may lie over its
+/// end. If less than the least height is in sight, all of it counts, for readers who
+/// will scroll the page to it.
+fn bottom(outer: &DomRect, least: f64) -> f64 {
+    let document = web_sys::window().and_then(|window| window.document());
+    let controls = document.and_then(|document| document.query_selector(".transport").ok()?);
+    let top = controls.map_or(f64::MAX, |controls| {
+        controls.get_bounding_client_rect().top()
+    });
+    if outer.top() >= 0.0 && top - outer.top() >= least {
+        outer.bottom().min(top)
+    } else {
+        outer.bottom()
     }
 }

@@ -57,6 +57,11 @@ impl Frame {
             .join(" ")
     }
 
+    /// How many times as wide as high it is.
+    pub fn ratio(&self) -> String {
+        format!("{:.4}", self.width / (HEAD + SIDE + FOOT))
+    }
+
     /// How far right a place is, as a part of the whole width.
     pub fn across(&self, x: f64) -> f64 {
         (x + self.left) / self.width
