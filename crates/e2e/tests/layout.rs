@@ -314,7 +314,7 @@ async fn counters_of_any_length_stay_in_one_line() {
             page.until("it is there", ARRIVED).await;
             let small = page.run(places).await;
             page.visit(&format!(
-                "program=recursive-marks&n=12&step=30000000&lang={language}"
+                "program=recursive-marks&n=12&step=28000000&lang={language}"
             ))
             .await;
             page.until("it is there", ARRIVED).await;

@@ -5,6 +5,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::{
+    fold::FoldButton,
     icon::{icon, small_icon},
     size_field::size_field,
     sometimes,
@@ -27,6 +28,7 @@ pub fn header(
             </h1>
             <Picker {language} program={subject.program} send={send.clone()} />
             {size_field(language, subject.n, field, send)}
+            <FoldButton name={strings.more} />
             <div class="bar-end">
                 <fieldset class="seg">
                     <legend class="vh">{strings.language}</legend>

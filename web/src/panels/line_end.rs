@@ -27,15 +27,16 @@ pub fn values(note: &Note) -> Html {
     }
 }
 
-/// What the style must know of a line to make room for values that hang below it: its
-/// own columns, those of the line below, how far it is indented, and the columns that
-/// values take.
-pub fn room(line: &str, below: usize) -> String {
-    let indent = indent(line);
+/// What the style must know of a line to make room for values that hang below it: how
+/// far it and the line below are indented, how many columns their texts take, and how
+/// many values take.
+pub fn room(line: &str, below: &str) -> String {
+    let (start, deep) = (indent(line), indent(below));
     format!(
-        "--code: {}; --below: {below}; --indent: {indent}; --room: {}",
-        columns(line),
-        columns_of_values(&line[indent..])
+        "--indent: {start}; --code: {}; --deep: {deep}; --below: {}; --room: {}",
+        columns(&line[start..]),
+        columns(&below[deep..]),
+        columns_of_values(&line[start..])
     )
 }
 
@@ -45,7 +46,7 @@ fn columns_of_values(text: &str) -> usize {
     if is("if ") || is("elif ") || is("while ") {
         18
     } else if text.contains(" = ") || is("for ") {
-        12
+        9
     } else {
         0
     }
@@ -58,16 +59,20 @@ mod tests {
     #[test]
     fn the_style_knows_what_values_need() {
         for (line, below, style) in [
-            ("", 5, "--code: 0; --below: 5; --indent: 0; --room: 0"),
+            (
+                "",
+                "t = 0",
+                "--indent: 0; --code: 0; --deep: 0; --below: 5; --room: 0",
+            ),
             (
                 "    if b[j] == 0:",
-                12,
-                "--code: 17; --below: 12; --indent: 4; --room: 18",
+                "        a[k] = j",
+                "--indent: 4; --code: 13; --deep: 8; --below: 8; --room: 18",
             ),
             (
                 "        a[k] = j",
-                0,
-                "--code: 16; --below: 0; --indent: 8; --room: 12",
+                "",
+                "--indent: 8; --code: 8; --deep: 0; --below: 0; --room: 9",
             ),
         ] {
             assert_eq!(room(line, below), style, "{line}");

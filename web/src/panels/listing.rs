@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::{
     line_end::{room, values},
-    line_text::{columns, line_text},
+    line_text::line_text,
 };
 use crate::{inline::Note, locale::Language};
 
@@ -47,7 +47,7 @@ pub fn Listing(props: &ListingProps) -> Html {
     });
     let below = |number: u32| {
         let next = props.lines.get(number as usize);
-        next.map_or(0, |text| columns(text))
+        next.cloned().unwrap_or_default()
     };
     let note = |line| props.notes.iter().find(|note| note.line == line).cloned();
     html! {
@@ -81,8 +81,8 @@ fn mark(at: Option<u32>, line: u32) -> Mark {
 struct LineProps {
     number: u32,
     text: Rc<str>,
-    /// How many columns the line below it takes.
-    below: usize,
+    /// The line below it.
+    below: Rc<str>,
     language: Language,
     ran: Mark,
     next: Mark,
@@ -101,7 +101,7 @@ fn ListingLine(props: &LineProps) -> Html {
         is(props.stopped).then_some("is-error"),
     );
     html! {
-        <li {class} style={room(&props.text, props.below)} aria-current={if is(props.next) { "step" } else { "false" }}>
+        <li {class} style={room(&props.text, &props.below)} aria-current={if is(props.next) { "step" } else { "false" }}>
             <span class="gutter">
                 if is(props.next) {
                     <svg class="arrow" viewBox="0 0 12 12" aria-hidden="true">
@@ -133,7 +133,7 @@ fn bring_in(list: &HtmlElement, line: u32) {
         list.get_bounding_client_rect(),
         line.get_bounding_client_rect(),
     );
-    let bottom = bottom(&outer, 3.0 * inner.height());
+    let bottom = bottom(&outer);
     let above = outer.top() - inner.top();
     let below = inner.bottom() - bottom;
     if above > 0.0 {
@@ -144,17 +144,20 @@ fn bring_in(list: &HtmlElement, line: u32) {
 }
 
 /// Where the part of the listing ends that is in sight: the controls may lie over its
-/// end. If less than the least height is in sight, all of it counts, for readers who
+/// end. If hardly a line is in sight, all of it counts, for readers who
 /// will scroll the page to it.
-fn bottom(outer: &DomRect, least: f64) -> f64 {
+fn bottom(outer: &DomRect) -> f64 {
     let document = web_sys::window().and_then(|window| window.document());
     let controls = document.and_then(|document| document.query_selector(".transport").ok()?);
     let top = controls.map_or(f64::MAX, |controls| {
         controls.get_bounding_client_rect().top()
     });
-    if outer.top() >= 0.0 && top - outer.top() >= least {
+    if outer.top() >= 0.0 && top - outer.top() >= LEAST {
         outer.bottom().min(top)
     } else {
         outer.bottom()
     }
 }
+
+/// The least height of a part of the listing that one can read in, in pixels.
+const LEAST: f64 = 48.0;
