@@ -135,7 +135,13 @@ fn bring_in(list: &HtmlElement, line: u32) {
     );
     let bottom = bottom(&outer);
     let above = outer.top() - inner.top();
-    let below = inner.bottom() - bottom;
+    // Values may hang below the line.
+    let values = line
+        .query_selector(".vals:not(.is-held) .val")
+        .ok()
+        .flatten();
+    let end = values.map_or(0.0, |values| values.get_bounding_client_rect().bottom());
+    let below = inner.bottom().max(end) - bottom;
     if above > 0.0 {
         list.set_scroll_top(list.scroll_top() - above.ceil() as i32);
     } else if below > 0.0 {
