@@ -57,7 +57,7 @@ const ROWS: &[(ProgramId, u8, u64, &str, &str)] = &[
     (IterativeMarks, 4, 13, "a[1] = 1", "a[1]=1"),
     (IterativeMarks, 4, 19, "k + a[k] = 1 + 1 = 2, value = 1", "k+a[k]=1+1=2，value=1"),
     (RecursiveFree, 4, END, "It prints total 2", "输出 total 2"),
-    (RecursiveMarks, 4, 14, "k − j + n = 1 − 1 + 4 = 4", "k−j+n=1−1+4=4"),
+    (RecursiveFree, 4, 15, "k − j + n = 1 − 1 + 4 = 4", "k−j+n=1−1+4=4"),
     (IterativeMarks, 4, 14, "b[1] = 0, c[2] = 0, d[4] = 0", "b[1]=0，c[2]=0，d[4]=0"),
     (IterativeMarks, 4, 17, "In the new frame, k = 1, value = 1.", "新栈帧中 k=1，value=1。"),
     (RecursiveFree, 4, 16, "b[2], c[4] and col[1] are marked.", "b[2]、c[4]、col[1] 均已标记为占领。"),
