@@ -71,6 +71,31 @@ async fn without_scripts_the_page_says_so_in_both_languages() {
 }
 
 #[tokio::test]
+async fn readers_who_want_less_motion_are_not_told_too_early_that_nothing_was_loaded() {
+    let page = Page::open("").await;
+    page.browser.reduce_motion().await;
+    page.browser
+        .client
+        .goto(&of_the_layer("QUEENSCOPE_URL_NO_SCRIPT"))
+        .await
+        .unwrap();
+    let early = page
+        .run(
+            "const missing = document.getElementById('missing');
+             return document.timeline.currentTime < 9000
+                ? getComputedStyle(missing).visibility : 'hidden'",
+        )
+        .await;
+    assert_eq!(early, "hidden");
+    assert_eq!(
+        page.run("return getComputedStyle(document.getElementById('missing')).animationName")
+            .await,
+        "appear"
+    );
+    page.browser.end().await;
+}
+
+#[tokio::test]
 async fn everything_comes_from_the_folder_of_the_page() {
     let page = Page::open("program=recursive-marks&n=8&step=840").await;
     page.until_position(840).await;
