@@ -178,8 +178,7 @@ fn in_node() -> Outcome {
 
 /// The tests find the driver by `WEBDRIVER_URL`, the page by `QUEENSCOPE_URL`, axe-core by
 /// `QUEENSCOPE_AXE`, and by
-/// `QUEENSCOPE_URL_WRONG_TYPE`, `QUEENSCOPE_URL_NO_WASM` and `QUEENSCOPE_URL_NO_SCRIPT` the same
-/// page on hosts with a fault.
+/// `QUEENSCOPE_URL_WRONG_TYPE` and `QUEENSCOPE_URL_NO_WASM` the same page on hosts with a fault.
 fn in_browser() -> Outcome {
     let driver = system::browser()?;
     let axe = axe::ready()?;
@@ -191,8 +190,7 @@ fn in_browser() -> Outcome {
         .env("QUEENSCOPE_AXE", axe)
         .env("QUEENSCOPE_URL", site.whole())
         .env("QUEENSCOPE_URL_WRONG_TYPE", site.wrong_type())
-        .env("QUEENSCOPE_URL_NO_WASM", site.no_wasm())
-        .env("QUEENSCOPE_URL_NO_SCRIPT", site.no_script()))
+        .env("QUEENSCOPE_URL_NO_WASM", site.no_wasm()))
 }
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
 //! A plain static web server for the tests: the built page under a sub-path, as it lies on any
-//! host, and beside it the same page with the faults that hosts really have.
+//! host, and beside it the same page with the two faults that hosts really have.
 //! Must never know what the page contains.
 //!
 //! Only what was in the folder at the start is served, so no request can lead outside it.
@@ -19,8 +19,6 @@ const WHOLE: &str = "/lectures/queens/";
 const WRONG_TYPE: &str = "/faults/wrong-type/";
 /// Where no wasm file is found.
 const NO_WASM: &str = "/faults/no-wasm/";
-/// Where no script is found.
-const NO_SCRIPT: &str = "/faults/no-script/";
 
 /// A running server; it ends with this process.
 pub struct Site {
@@ -64,11 +62,6 @@ impl Site {
     /// The address of the page on a host that doesn't have the wasm file.
     pub fn no_wasm(&self) -> String {
         self.address(NO_WASM)
-    }
-
-    /// The address of the page on a host that doesn't have its scripts.
-    pub fn no_script(&self) -> String {
-        self.address(NO_SCRIPT)
     }
 
     fn address(&self, path: &str) -> String {
@@ -128,7 +121,7 @@ fn respond<'a>(request: &str, files: &'a Files) -> Answer<'a> {
         return refusal("405 Method Not Allowed");
     };
     let path = target.split([' ', '?']).next().unwrap_or_default();
-    let found = [WHOLE, WRONG_TYPE, NO_WASM, NO_SCRIPT]
+    let found = [WHOLE, WRONG_TYPE, NO_WASM]
         .into_iter()
         .find_map(|base| Some((base, path.strip_prefix(base)?)));
     let Some((base, name)) = found else {
@@ -136,9 +129,8 @@ fn respond<'a>(request: &str, files: &'a Files) -> Answer<'a> {
     };
     let name = if name.is_empty() { "index.html" } else { name };
     let is_wasm = name.ends_with(".wasm");
-    let is_missing = (is_wasm && base == NO_WASM) || (name.ends_with(".js") && base == NO_SCRIPT);
     match files.get(name) {
-        Some(body) if !is_missing => Answer {
+        Some(body) if !(is_wasm && base == NO_WASM) => Answer {
             status: "200 OK",
             kind: if is_wasm && base == WRONG_TYPE {
                 "text/plain"
@@ -169,13 +161,9 @@ mod tests {
     use super::*;
 
     fn files() -> Files {
-        [
-            ("index.html", "page"),
-            ("app_bg.wasm", "wasm"),
-            ("app.js", "js"),
-        ]
-        .map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec()))
-        .into()
+        [("index.html", "page"), ("app_bg.wasm", "wasm")]
+            .map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec()))
+            .into()
     }
 
     #[test]
@@ -211,16 +199,6 @@ mod tests {
                 "GET /faults/no-wasm/app_bg.wasm HTTP/1.1",
                 "404 Not Found",
                 "text/plain; charset=utf-8",
-            ),
-            (
-                "GET /faults/no-script/app.js HTTP/1.1",
-                "404 Not Found",
-                "text/plain; charset=utf-8",
-            ),
-            (
-                "GET /faults/no-script/app_bg.wasm HTTP/1.1",
-                "200 OK",
-                "application/wasm",
             ),
             (
                 "GET /lectures/queens/../../Cargo.toml HTTP/1.1",
