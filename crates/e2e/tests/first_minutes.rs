@@ -144,7 +144,7 @@ async fn by_mouse(words: &Words) {
     }
     page.until_sentence(words.start_of_eight).await;
     // As fast as it goes to the first solution.
-    drag(&page, ".speed input", 400.0).await;
+    drag(&page, ".speed input", 60.0).await;
     page.click(".btn-play").await;
     page.until_sentence(words.first_of_eight).await;
     page.until_state("paused").await;

@@ -80,8 +80,8 @@ async fn readers_who_want_less_motion_are_not_told_too_early_that_nothing_was_lo
 async fn everything_comes_from_the_folder_of_the_page() {
     let page = Page::open("program=recursive-marks&n=8&step=840").await;
     page.until_position(840).await;
-    page.press("Keys").await;
     page.press("Light or dark").await;
+    page.press("Keys").await;
     let base = of_the_layer("QUEENSCOPE_URL");
     assert!(
         base.trim_end_matches('/').matches('/').count() > 3,
