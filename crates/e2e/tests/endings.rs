@@ -133,7 +133,6 @@ async fn every_button_that_can_be_pressed_changes_something_visible() {
         "n=4&step=0",
         "program=iterative&n=8&step=75960&size=line",
         "program=blind&n=2&step=99999",
-        "program=recursive-free&n=1&step=3",
         "n=32&step=5",
     ] {
         page.visit(place).await;

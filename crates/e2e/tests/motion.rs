@@ -36,16 +36,14 @@ async fn no_run_starts_by_itself() {
     )
     .await;
     for program in PROGRAMS {
-        for (step, speed) in [(0, "max"), (40, "1000")] {
-            page.visit(&format!(
-                "program={program}&n=6&step={step}&speed={speed}&stops=none"
-            ))
-            .await;
-            page.until_position(step).await;
-            frames(&page, 20).await;
-            assert_eq!(page.position().await, step, "{program}");
-            page.until_state("paused").await;
-        }
+        page.visit(&format!(
+            "program={program}&n=6&step=40&speed=max&stops=none"
+        ))
+        .await;
+        page.until_position(40).await;
+        frames(&page, 20).await;
+        assert_eq!(page.position().await, 40, "{program}");
+        page.until_state("paused").await;
     }
     page.end().await;
 }
@@ -55,7 +53,12 @@ async fn pause_works_at_every_speed_by_button_and_by_key() {
     let page = Page::open("program=recursive-marks&n=12&stops=none&size=line").await;
     for place in 0..=9 {
         set_speed(&page, place).await;
-        for by_key in [false, true] {
+        let ways: &[bool] = match place {
+            9 => &[false, true],
+            odd if odd % 2 == 1 => &[true],
+            _ => &[false],
+        };
+        for by_key in ways.iter().copied() {
             let toggle = async || {
                 if by_key {
                     page.keys([' ']).await;

@@ -2,6 +2,7 @@
 
 use fantoccini::key::Key;
 use queenscope_e2e::{BACK, FORWARD, PROGRAMS, Page, assert_identical};
+use serde_json::Value;
 
 /// Waits until the whole run is known: its end is on the page.
 async fn until_known(page: &Page) {
@@ -17,8 +18,22 @@ async fn until_known(page: &Page) {
 async fn main(page: &Page, position: u64) -> String {
     page.until_position(position).await;
     until_known(page).await;
-    page.main().await
+    page.main().await;
+    match page.run(PAGE).await {
+        Value::String(page) => page,
+        other => panic!("no main: {other}"),
+    }
 }
+
+/// All that `<main>` consists of. The order in which attributes were given is not seen.
+const PAGE: &str = "
+    const main = document.querySelector('main').cloneNode(true);
+    for (const element of [main, ...main.querySelectorAll('*')]) {
+        const all = [...element.attributes].map(({ name, value }) => [name, value]).sort();
+        for (const [name] of all) element.removeAttribute(name);
+        for (const [name, value] of all) element.setAttribute(name, value);
+    }
+    return main.outerHTML;";
 
 async fn slide(page: &Page, position: u64) {
     page.run(&format!(
