@@ -63,6 +63,22 @@ fn list(cells: impl Iterator<Item = String>) -> String {
     format!("[{}]", cells.collect::<Vec<_>>().join(", "))
 }
 
+/// A sum of names, cells and numbers with numbers in place of them, and what it comes
+/// to: `k - j` is `6 - 3`, 3. `None` of anything that is no sum.
+pub fn sum(frames: &[Frame], expression: &str) -> Option<(String, i64)> {
+    let terms = terms(expression).filter(|terms| terms.len() > 1)?;
+    let mut numbers = String::new();
+    for (sign, term) in terms {
+        let value = number(frames, term)?;
+        match (numbers.is_empty(), sign < 0) {
+            (true, _) => numbers = value.to_string(),
+            (false, false) => numbers += &format!(" + {value}"),
+            (false, true) => numbers += &format!(" - {value}"),
+        }
+    }
+    Some((numbers, number(frames, expression)?))
+}
+
 /// The number that an index means: sums and differences of numbers, variables and
 /// cells, which is all that the programs index with.
 fn number(frames: &[Frame], expression: &str) -> Option<i64> {
@@ -160,6 +176,22 @@ mod tests {
         ] {
             let expected = found.map(|(place, value)| (place.to_owned(), value.to_owned()));
             assert_eq!(place(&frames(), target), expected, "{target}");
+        }
+    }
+
+    #[test]
+    fn sums_are_told_in_numbers() {
+        for (expression, numbers) in [
+            ("k + j", Some(("2 + 4", 6))),
+            ("k - j + n", Some(("2 - 4 + 4", 2))),
+            ("k + a[k]", Some(("2 + 4", 6))),
+            ("k", None),
+            ("a[k - 1]", None),
+            ("2 * k + 1", None),
+            ("k + missing", None),
+        ] {
+            let expected = numbers.map(|(text, value)| (text.to_owned(), value));
+            assert_eq!(sum(&frames(), expression), expected, "{expression}");
         }
     }
 }

@@ -11,7 +11,7 @@ use queenscope_solver::RunErrorKind;
 pub use decide::sentence;
 pub use parts::{Effort, Ending, Ground, Pair, Statement, Vast, Verdict};
 pub use statement::{function, signature, statement};
-pub use tie::{Found, Tie, tie};
+pub use tie::{Found, Operand, Tie, tie};
 
 /// The sentence of a moment.
 #[derive(Clone, Debug, PartialEq, Eq)]

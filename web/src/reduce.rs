@@ -31,10 +31,7 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             model.field = SizeField::showing(model.subject.n);
             Vec::new()
         }
-        Message::Nudged(nudge) => {
-            let n = model.field.nudged(model.subject.n, nudge);
-            open::size(&mut model, n)
-        }
+        Message::Nudged(nudge) => open::nudge(&mut model, nudge),
         Message::Resized(nudge) => {
             let n = nudge.from(model.subject.n);
             open::size(&mut model, n)

@@ -67,11 +67,38 @@ impl Browser {
     pub async fn resize(&self, (width, height): (u32, u32)) {
         let size =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        let command = DevTools("Emulation.setDeviceMetricsOverride", size);
-        self.client
-            .issue_cmd(command)
-            .await
-            .expect("the browser gives the page a size");
+        self.pretend("Emulation.setDeviceMetricsOverride", size)
+            .await;
+    }
+
+    /// Becomes a phone of a size, with a screen that is touched.
+    pub async fn become_phone(&self, (width, height): (u32, u32)) {
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 2, "mobile": true });
+        self.pretend("Emulation.setDeviceMetricsOverride", size)
+            .await;
+        let touch = json!({ "enabled": true, "maxTouchPoints": 5 });
+        self.pretend("Emulation.setTouchEmulationEnabled", touch)
+            .await;
+    }
+
+    /// Belongs to a reader who has asked the system for less motion.
+    pub async fn reduce_motion(&self) {
+        let motion = json!({ "name": "prefers-reduced-motion", "value": "reduce" });
+        let media = json!({ "features": [motion] });
+        self.pretend("Emulation.setEmulatedMedia", media).await;
+    }
+
+    /// Runs no script of any page from now on.
+    pub async fn switch_scripts_off(&self) {
+        let off = json!({ "value": true });
+        self.pretend("Emulation.setScriptExecutionDisabled", off)
+            .await;
+    }
+
+    async fn pretend(&self, command: &'static str, parameters: Value) {
+        let told = self.client.issue_cmd(DevTools(command, parameters)).await;
+        told.expect("the browser pretends to be another one");
     }
 
     /// What the page has written to the console since this was last asked, notes aside.

@@ -6,4 +6,4 @@ mod browser;
 mod page;
 
 pub use browser::{Browser, Options, of_the_layer};
-pub use page::{BACK, FORWARD, Page, assert_identical};
+pub use page::{BACK, FORWARD, PROGRAMS, Page, assert_identical};

@@ -18,6 +18,18 @@ pub const FORWARD: char = '\u{e014}';
 /// The key that steps back.
 pub const BACK: char = '\u{e012}';
 
+/// The ids of all programs.
+pub const PROGRAMS: [&str; 8] = [
+    "blind",
+    "enumeration",
+    "iterative",
+    "iterative-clear",
+    "iterative-marks",
+    "recursive-check",
+    "recursive-marks",
+    "recursive-free",
+];
+
 /// How long a test waits for what must come. Nothing is measured by it.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -59,6 +71,14 @@ impl Page {
             "return !!document.querySelector('main[data-position]')",
         )
         .await;
+    }
+
+    /// Puts another fragment into the address of the open page.
+    pub async fn follow(&self, fragment: &str) {
+        let script = "location.hash = arguments[0]";
+        let client = &self.browser.client;
+        let followed = client.execute(script, vec![json!(fragment)]).await;
+        followed.expect("the address can be changed");
     }
 
     /// Ends the test: the console must be silent.

@@ -140,6 +140,20 @@ async fn changing_the_fragment_opens_that_link() {
 }
 
 #[tokio::test]
+async fn the_address_says_what_is_shown_after_a_link_that_meant_less() {
+    let page = Page::open("").await;
+    for nonsense in ["n=abc", "n=abc&step=0&n=1", "nonsense", "step=0"] {
+        page.follow(nonsense).await;
+        page.until(
+            nonsense,
+            "return location.hash === '#program=recursive-check&n=4&step=0&size=move&lang=en'",
+        )
+        .await;
+    }
+    page.end().await;
+}
+
+#[tokio::test]
 async fn the_first_links_lead_to_good_moments() {
     let page = Page::open("").await;
     let before = page.run(HISTORY).await;

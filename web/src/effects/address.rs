@@ -1,6 +1,8 @@
 //! The address follows the page without filling the history: at once when it has
 //! been left alone, else not too often, since browsers refuse a flood.
 
+use std::{cell::RefCell, rc::Rc};
+
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use web_sys::{
@@ -16,7 +18,8 @@ const PAUSE: f64 = 350.0;
 
 /// The address of the page.
 pub struct Address {
-    written: String,
+    /// The fragment that stands there, as far as is known.
+    written: Rc<RefCell<String>>,
     at: f64,
     late: Callback<()>,
     timer: Option<Timeout>,
@@ -27,18 +30,21 @@ impl Address {
     /// The address, not yet written to: `opened` gets every fragment that others
     /// put there, `late` is called when a change that had to wait is due.
     pub fn new(opened: Callback<String>, late: Callback<()>) -> Address {
+        let written = Rc::new(RefCell::new(String::new()));
+        let stands = written.clone();
         let listener = web_sys::window().map(|window| {
             EventListener::new(&window, "hashchange", move |event| {
                 // The address itself may have been written to again in the meantime.
                 if let Some(event) = event.dyn_ref::<HashChangeEvent>() {
                     let address = event.new_url();
                     let fragment = address.split_once('#').map_or("", |(_, fragment)| fragment);
+                    fragment.clone_into(&mut stands.borrow_mut());
                     opened.emit(fragment.to_owned());
                 }
             })
         });
         Address {
-            written: String::new(),
+            written,
             at: f64::NEG_INFINITY,
             late,
             timer: None,
@@ -48,7 +54,7 @@ impl Address {
 
     /// Shows a fragment, now or a little later.
     pub fn follow(&mut self, fragment: &str) {
-        if fragment == self.written {
+        if *self.written.borrow() == fragment {
             return;
         }
         let now = clock::now();
@@ -62,7 +68,7 @@ impl Address {
         }
         self.timer = None;
         self.at = now;
-        fragment.clone_into(&mut self.written);
+        fragment.clone_into(&mut self.written.borrow_mut());
         // A browser that refuses keeps the old address, and the page goes on.
         let _ = web_sys::window()
             .and_then(|window| window.history().ok())

@@ -3,6 +3,8 @@
 mod table;
 mod ties;
 
+use std::collections::BTreeSet;
+
 use queenscope_solver::{
     BoardSize, Counter, EventKind, Moment, ProgramId, Progress, Script, Target, Timeline,
 };
@@ -57,6 +59,67 @@ fn sentences_say_what_the_step_has_done() {
             *chinese,
             "{program} {n} {position}"
         );
+    }
+}
+
+/// What kind of sentence it is: its form, and that of the statement it tells.
+fn kind(sentence: &Sentence) -> String {
+    let form = |text: String| {
+        let end = text.find([' ', '(', '{']).unwrap_or(text.len());
+        text[..end].to_owned()
+    };
+    let own = form(format!("{sentence:?}"));
+    match sentence {
+        Sentence::Ran { statement, .. } => format!("{own} {}", form(format!("{statement:?}"))),
+        Sentence::Conflict {
+            ground: Ground::Compared(line) | Ground::Marked { line, .. },
+            ..
+        } => format!("{own} {line:?}"),
+        Sentence::Candidate { verdict, .. } => format!("{own} {verdict:?}"),
+        Sentence::End(ending) => format!("{own} {}", ending.solutions.min(1)),
+        Sentence::Retreat { row, .. } => format!("{own} {}", row.min(&1)),
+        Sentence::Backtrack { back, .. } => format!("{own} {}", back.is_some()),
+        Sentence::Start { .. }
+        | Sentence::Try { .. }
+        | Sentence::PastLast { .. }
+        | Sentence::Put { .. }
+        | Sentence::Free(_)
+        | Sentence::Rejected { .. }
+        | Sentence::Place { .. }
+        | Sentence::Advance { .. }
+        | Sentence::Call { .. }
+        | Sentence::CleanUp { .. }
+        | Sentence::Remove { .. }
+        | Sentence::Solution { .. }
+        | Sentence::Stuck { .. }
+        | Sentence::GaveUp { .. }
+        | Sentence::Error { .. }
+        | Sentence::Passing { .. } => own,
+    }
+}
+
+#[test]
+fn every_kind_of_sentence_that_occurs_stands_in_the_table() {
+    let told: BTreeSet<String> = table::ROWS
+        .iter()
+        .map(|(program, n, position, ..)| kind(&Run::of(*program, *n).sentence(*position)))
+        .collect();
+    for program in ProgramId::ALL {
+        for n in 1..=4 {
+            let mut run = Run::of(program, n);
+            for position in 0.. {
+                let sentence = run.sentence(position);
+                let kind = kind(&sentence);
+                assert!(
+                    told.contains(&kind),
+                    "{program} {n} {position}: {kind}: {}",
+                    said(&sentence, Language::English)
+                );
+                if run.at(position).1.finished {
+                    break;
+                }
+            }
+        }
     }
 }
 

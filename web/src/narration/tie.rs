@@ -1,6 +1,9 @@
 //! A second line, as data: what a step has to do with the program's own names. It is
 //! true at the moment it is shown with, and from that moment alone.
 
+mod assigned;
+mod kinds;
+
 use queenscope_solver::{Moment, Value};
 
 use super::{Ground, Pair, Sentence, Statement, statement};
@@ -10,96 +13,8 @@ use crate::{
     model::Subject,
 };
 
-/// What a step has to do with the program's own names.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Tie {
-    /// Two cells of `a` were compared.
-    Compared {
-        /// The two queens.
-        pair: Pair,
-        /// What the comparison has found.
-        found: Found,
-    },
-    /// The queen of the other row has marked the cell that was read.
-    MarkedBy {
-        /// The queen at work and the one that has marked the cell.
-        pair: Pair,
-        /// What they share.
-        ground: Ground,
-    },
-    /// These cells are free.
-    Free(Vec<String>),
-    /// These cells are marked.
-    Marked(Vec<String>),
-    /// A place has a new value.
-    Becomes {
-        /// The place.
-        place: String,
-        /// Its value.
-        value: String,
-    },
-    /// A column has been counted past the last one.
-    Past {
-        /// Where it is kept.
-        place: String,
-        /// The column.
-        column: i64,
-        /// The last one.
-        n: u8,
-    },
-    /// A row goes on from the column that its place has kept.
-    Kept {
-        /// The place.
-        place: String,
-        /// The column.
-        column: i64,
-        /// The row.
-        row: i64,
-    },
-    /// A call is the newest frame again.
-    OnTop {
-        /// The call with its arguments.
-        call: String,
-        /// The variable of its loop.
-        name: &'static str,
-        /// What that holds.
-        value: i64,
-    },
-    /// A loop has no values left.
-    LoopOver {
-        /// Its variable.
-        variable: String,
-    },
-    /// A function is called.
-    Called {
-        /// The call with the values of its arguments.
-        call: String,
-    },
-    /// A function returns.
-    Returns {
-        /// Its name.
-        name: String,
-        /// What it returns.
-        value: String,
-    },
-    /// The new frame's parameters.
-    Parameters(String),
-    /// A line was printed.
-    Printed(String),
-    /// Values that decided the step.
-    Facts(String),
-}
-
-/// What a comparison of two queens has found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Found {
-    /// Their columns are equal.
-    SameColumn,
-    /// They are as far apart in columns as in rows.
-    SameDistance,
-    /// Neither.
-    Nothing,
-}
+pub use assigned::Operand;
+pub use kinds::{Found, Tie};
 
 /// What a step has to do with the program's own names, if that is worth a line.
 pub fn tie(subject: &Subject, moment: &Moment, sentence: &Sentence) -> Option<Tie> {
@@ -112,7 +27,20 @@ pub fn tie(subject: &Subject, moment: &Moment, sentence: &Sentence) -> Option<Ti
         Sentence::Conflict { pair, ground } => conflict(moment, *pair, ground),
         Sentence::Place { row, column } => place(subject, moment, (*row, *column)),
         Sentence::Backtrack { row, n, .. } => backtrack(facts, moment, *row, *n),
+        Sentence::Start { .. } => next(subject, moment),
+        Sentence::PastLast { column, place, .. } => Some(Tie::Beyond {
+            place: place.clone(),
+            column: *column,
+            n: subject.n.get(),
+        }),
+        Sentence::Advance { name, row } => entered(moment, name, *row),
+        Sentence::Retreat { name, row: 0 } => Some(Tie::Changed {
+            place: (*name).to_owned(),
+            before: 1,
+            after: 0,
+        }),
         Sentence::Retreat { row, .. } => kept(moment, *row),
+        Sentence::End(_) => over(subject, moment),
         Sentence::Call { .. } => parameters(moment),
         Sentence::CleanUp { .. } | Sentence::Remove { .. } => {
             becomes(moment).or_else(|| called(moment))
@@ -120,23 +48,55 @@ pub fn tie(subject: &Subject, moment: &Moment, sentence: &Sentence) -> Option<Ti
         Sentence::Candidate { .. } => returns(subject, moment),
         Sentence::Solution { .. } => moment.output.last().cloned().map(Tie::Printed),
         Sentence::Ran {
-            statement: Statement::Assigned { .. },
-            ..
-        } => marked(subject, moment),
+            line,
+            statement: Statement::Assigned { place, value },
+        } => marked(subject, moment).or_else(|| {
+            let text = subject.listing.get(*line as usize - 1)?;
+            assigned::assigned(&moment.frames, text, place, value)
+        }),
         Sentence::Ran {
             statement: Statement::Tested { .. } | Statement::Returned { value: None, .. },
             ..
         } => inline::decided(&subject.markers, moment).map(Tie::Facts),
+        // Their sentences name all that there is, or speak of no single line.
         Sentence::Ran { .. }
-        | Sentence::Start { .. }
-        | Sentence::PastLast { .. }
         | Sentence::Rejected { .. }
-        | Sentence::Advance { .. }
         | Sentence::Stuck { .. }
         | Sentence::GaveUp { .. }
-        | Sentence::End(_)
         | Sentence::Error { .. }
         | Sentence::Passing { .. } => None,
+    }
+}
+
+fn next(subject: &Subject, moment: &Moment) -> Option<Tie> {
+    let line = moment.line?;
+    let text = subject.listing.get(line as usize - 1)?;
+    let text = text.trim().to_owned();
+    Some(Tie::Next { line, text })
+}
+
+fn entered(moment: &Moment, name: &'static str, row: i64) -> Option<Tie> {
+    let column = cell(moment, row)?;
+    Some(Tie::Entered { name, row, column })
+}
+
+/// What has ended the run: the condition of its loop, the last of its loops, or its
+/// last line.
+fn over(subject: &Subject, moment: &Moment) -> Option<Tie> {
+    match statement::statement(&subject.listing, moment) {
+        Statement::Tested { condition, .. } => {
+            let name = Facts::of(subject.program).row?;
+            (frames::integer(&moment.frames, name) == Some(0))
+                .then_some(Tie::Over { name, condition })
+        }
+        Statement::LoopOver { variable } => Some(Tie::LoopOver { variable }),
+        Statement::Printed { text } => Some(Tie::Printed(text)),
+        Statement::Assigned { .. }
+        | Statement::Defined { .. }
+        | Statement::Returned { .. }
+        | Statement::Continued
+        | Statement::Broken
+        | Statement::Other => None,
     }
 }
 

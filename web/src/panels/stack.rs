@@ -24,7 +24,8 @@ pub fn stack(
     let strings = language.strings();
     let newest = all.len().saturating_sub(1);
     let stop = stop(all, lit);
-    let nothing = send.reform(|_| Message::Point(Highlight::None));
+    // A finger that is lifted leaves too, but what it has lit stays lit.
+    let nothing = pointing(send, Highlight::None).leave;
     html! {
         <div class="block stack-box" style={format!("--frames:{deepest}")}>
             <table class="stack">

@@ -3,7 +3,7 @@
 use queenscope_solver::{BoardSize, ProgramId};
 
 use crate::{
-    field::{FieldState, SizeField},
+    field::{FieldState, Nudge, SizeField},
     highlight::Highlight,
     link,
     message::Command,
@@ -68,5 +68,17 @@ pub fn take_field(model: &mut Model) -> Vec<Command> {
                 Vec::new()
             }
         },
+    }
+}
+
+/// Takes the text in the field for n and goes one up or down from it. What means
+/// nothing is refused first; the next arrow then starts from the board in force.
+pub fn nudge(model: &mut Model, nudge: Nudge) -> Vec<Command> {
+    match (model.field.state, model.field.size()) {
+        (FieldState::Draft, None) => take_field(model),
+        (FieldState::Draft | FieldState::InForce | FieldState::Refused, _) => {
+            let n = model.field.nudged(model.subject.n, nudge);
+            size(model, n)
+        }
     }
 }

@@ -1,10 +1,37 @@
 //! The English second lines.
 
-use crate::narration::{Found, Ground, Pair, Tie};
+use crate::narration::{Found, Ground, Operand, Pair, Tie};
 
 /// What a step has to do with the program's own names.
 pub fn tie(tie: &Tie) -> String {
     match tie {
+        Tie::Next { line, text } => format!("Nothing has run yet; line {line} is next: {text}."),
+        Tie::Changed {
+            place,
+            before,
+            after,
+        } => format!("{place} = {before} → {after}"),
+        Tie::Operands(operands) => {
+            let all: Vec<_> = operands.iter().map(operand).collect();
+            all.join(", ")
+        }
+        Tie::Cells { list, last } => {
+            format!(
+                "{list} has {} cells, {list}[0] to {list}[{last}].",
+                last + 1
+            )
+        }
+        Tie::Entered {
+            name,
+            row,
+            column: 0,
+        } => format!("{name} = {} → {row}, a[{row}] = 0", row - 1),
+        Tie::Entered { name, row, column } => format!(
+            "{name} = {} → {row}; a[{row}] = {column} is a stale value.",
+            row - 1
+        ),
+        Tie::Beyond { place, column, n } => format!("{place} = {column} > n = {n}"),
+        Tie::Over { name, condition } => format!("{name} = 0: {condition} does not hold any more."),
         Tie::Compared { pair, found } => compared(pair, *found),
         Tie::MarkedBy { pair, ground } => marked_by(pair, ground),
         Tie::Free(cells) => format!("{} are free.", and(cells)),
@@ -23,6 +50,18 @@ pub fn tie(tie: &Tie) -> String {
         Tie::Parameters(values) => format!("In the new frame, {values}."),
         Tie::Printed(text) => format!("It prints {text}"),
         Tie::Facts(facts) => facts.clone(),
+    }
+}
+
+fn operand(operand: &Operand) -> String {
+    let Operand {
+        expression,
+        numbers,
+        value,
+    } = operand;
+    match numbers {
+        Some(numbers) => format!("{expression} = {numbers} = {value}").replace(" - ", " − "),
+        None => format!("{expression} = {value}"),
     }
 }
 

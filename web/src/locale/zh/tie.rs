@@ -1,10 +1,38 @@
 //! The Chinese second lines.
 
-use crate::narration::{Found, Ground, Pair, Tie};
+use crate::narration::{Found, Ground, Operand, Pair, Tie};
 
 /// What a step has to do with the program's own names.
 pub fn tie(tie: &Tie) -> String {
     match tie {
+        Tie::Next { line, text } => {
+            format!("尚未执行任何代码，接下来是代码第 {line} 行：{text}。")
+        }
+        Tie::Changed {
+            place,
+            before,
+            after,
+        } => format!("{place}={before} → {after}"),
+        Tie::Operands(operands) => {
+            let all: Vec<_> = operands.iter().map(operand).collect();
+            all.join("，")
+        }
+        Tie::Cells { list, last } => {
+            format!(
+                "{list} 共 {} 个元素，{list}[0] 到 {list}[{last}]。",
+                last + 1
+            )
+        }
+        Tie::Entered {
+            name,
+            row,
+            column: 0,
+        } => format!("{name}={} → {row}，a[{row}]=0", row - 1),
+        Tie::Entered { name, row, column } => {
+            format!("{name}={} → {row}，a[{row}]={column} 是残留值。", row - 1)
+        }
+        Tie::Beyond { place, column, n } => format!("{place}={column} > n={n}"),
+        Tie::Over { name, condition } => format!("{name}=0，{condition} 不再成立。"),
         Tie::Compared { pair, found } => compared(pair, *found),
         Tie::MarkedBy { pair, ground } => marked_by(pair, ground),
         Tie::Free(cells) => format!("{} 均未占领。", cells.join("、")),
@@ -27,6 +55,21 @@ pub fn tie(tie: &Tie) -> String {
         Tie::Printed(text) => format!("输出 {text}"),
         Tie::Facts(facts) => facts.replace(" = ", "=").replace(", ", "，"),
     }
+}
+
+fn operand(operand: &Operand) -> String {
+    let Operand {
+        expression,
+        numbers,
+        value,
+    } = operand;
+    let text = match numbers {
+        Some(numbers) => format!("{expression} = {numbers} = {value}"),
+        None => format!("{expression} = {value}"),
+    };
+    text.replace(" - ", "−")
+        .replace(" + ", "+")
+        .replace(" = ", "=")
 }
 
 fn compared(pair: &Pair, found: Found) -> String {

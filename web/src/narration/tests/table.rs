@@ -251,4 +251,32 @@ pub const ROWS: &[(ProgramId, u8, u64, &str, &str)] = &[
         "Line 13 has run: on to the next round of the loop.",
         "代码第 13 行已执行：转入下一轮循环。",
     ),
+    (
+        Iterative,
+        4,
+        521,
+        "Row 1: all 4 columns tried. There is no row to go back to.",
+        "第 1 行各列均已试过，已没有可以回溯的行。",
+    ),
+    (
+        Iterative,
+        4,
+        522,
+        "k becomes 0: there is no row before row 1.",
+        "k=k−1=0，第 1 行之前已没有行。",
+    ),
+    (
+        RecursiveCheck,
+        4,
+        24,
+        "Row 2, column 2 conflicts with the queen in row 1: columns |1 − 2| = 1 apart, rows 2 − 1 = 1 apart, one main diagonal.",
+        "第 2 行第 2 列与第 1 行的皇后冲突：列差 |1−2|=1，行差 2−1=1，同在一条主对角线上。",
+    ),
+    (
+        Blind,
+        4,
+        990,
+        "The complete board 2 4 1 3 is tested: no two queens conflict.",
+        "检验候选解 2 4 1 3：任意两个皇后都不冲突。",
+    ),
 ];

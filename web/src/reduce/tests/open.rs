@@ -140,17 +140,32 @@ fn the_field_for_n_is_taken_when_the_reader_is_done() {
         "",
         "0",
         "33",
+        "51",
         "-1",
+        "-3",
         "abc",
         "1e9",
         "4.5",
         "99999999999999999999",
     ] {
-        page.send(Message::Typed(nonsense.into()));
-        page.send(Message::Taken);
-        assert_eq!(page.n(), 12, "{nonsense}");
-        assert_eq!(page.model.field.state, FieldState::Refused, "{nonsense}");
+        let ends = [
+            Message::Taken,
+            Message::Nudged(Nudge::Up),
+            Message::Nudged(Nudge::Down),
+        ];
+        for end in ends {
+            page.send(Message::Typed(nonsense.into()));
+            page.send(end);
+            assert_eq!((page.n(), page.position()), (12, 0), "{nonsense}");
+            assert_eq!(page.model.field.state, FieldState::Refused, "{nonsense}");
+            assert_eq!(page.model.field.text, nonsense);
+        }
     }
+    page.send(Message::Nudged(Nudge::Up));
+    assert_eq!((page.n(), page.model.field.text.as_str()), (13, "13"));
+    page.send(Message::Nudged(Nudge::Down));
+    page.send(Message::Typed("abc".into()));
+    page.send(Message::Taken);
     page.send(Message::Abandoned);
     assert_eq!(
         (page.model.field.text.as_str(), page.model.field.state),
