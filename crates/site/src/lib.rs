@@ -264,11 +264,7 @@ mod tests {
             ("GET /faults/no-wasm/app.js HTTP/1.1", good, SCRIPT),
             ("GET /faults/no-script/app.js HTTP/1.1", none, TEXT),
             ("GET /faults/no-script/ HTTP/1.1", good, HTML),
-            (
-                "GET /lectures/queens/../../Cargo.toml HTTP/1.1",
-                none,
-                TEXT,
-            ),
+            ("GET /lectures/queens/../../Cargo.toml HTTP/1.1", none, TEXT),
             ("GET / HTTP/1.1", none, TEXT),
             ("POST /lectures/queens/ HTTP/1.1", no, TEXT),
             ("", no, TEXT),
