@@ -15,6 +15,7 @@ pub mod line_end;
 pub mod listing;
 pub mod narration;
 pub mod nest;
+pub mod newer;
 pub mod notice;
 pub mod output;
 pub mod pointing;
