@@ -92,7 +92,7 @@ impl Sources {
     fn finish(&self) -> Outcome<Files> {
         let mut site = self.bundle.clone();
         let html = files::text(&self.bundle, "index.html")?;
-        let html = one_style_sheet(html, &mut site)?;
+        let html = markup::without_gaps(&one_style_sheet(html, &mut site)?);
         site.insert("offline.js".to_owned(), self.offline.clone().into_bytes());
         let boot = named_by_content("boot.js", &mut site)?;
         let offline = named_by_content("offline.js", &mut site)?;

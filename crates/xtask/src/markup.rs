@@ -41,6 +41,12 @@ pub fn rewrite<'a>(
     written + rest
 }
 
+/// The page without the empty lines that removed tags leave behind.
+pub fn without_gaps(html: &str) -> String {
+    let lines = html.lines().filter(|line| !line.trim().is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
 /// The page with a piece put before the end of its head or of its body: `</head>`, `</body>`.
 pub fn before(html: &str, end: &str, piece: &str) -> Option<String> {
     let at = html.rfind(end)?;
@@ -66,6 +72,11 @@ mod tests {
             page,
             "<head><link rel=\"stylesheet\" href=\"b.css\">\n<linked x=\"y\"></head><body></body>"
         );
+    }
+
+    #[test]
+    fn gaps_go_and_text_stays() {
+        assert_eq!(without_gaps("<p>\n\n  \n  a\n</p>"), "<p>\n  a\n</p>\n");
     }
 
     #[test]

@@ -48,6 +48,7 @@ pub fn page(bundle: &Files, licences: &str) -> Outcome<Vec<u8>> {
         Some(String::from("<script hidden>"))
     })
     .replace("<script hidden></script>", "");
+    let inside = markup::without_gaps(&inside);
     let (js, wasm) = parts.ok_or_else(|| Failure::new("index.html: no script with id=\"boot\""))?;
     let glue = function(files::text(bundle, js.trim_start_matches("./"))?)?;
     let boot = harmless(files::text(bundle, "boot.js")?);
