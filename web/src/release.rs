@@ -1,6 +1,7 @@
-//! What the browser keeps, of the page and of the reader's settings, and whether a newer version of
-//! the page waits. A newer version is taken when the reader asks for it, or on a visit when nothing of the page is open;
-//! never while somebody looks at it. Knows nothing of how that is done.
+//! What the browser keeps, of the page and of the reader's settings, and whether a newer version
+//! of the page waits. A newer version is taken when the reader asks for it, or on a visit when
+//! nothing of the page is open; never while somebody looks at it. Knows nothing of how that is
+//! done.
 
 /// The page as a piece of software.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
