@@ -13,6 +13,10 @@
 
   try {
     const container = navigator.serviceWorker;
+    // The copy is fetched anew as a whole; the page itself comes first.
+    if (document.readyState !== "complete") {
+      await new Promise((loaded) => window.addEventListener("load", loaded, { once: true }));
+    }
     const registration = await container.register("sw.js", { updateViaCache: "none" });
 
     const waits = () => {

@@ -252,5 +252,5 @@ async fn a_page_inside_another_keeps_nothing() {
     let client = &page.browser.client;
     let found = client.execute_async(script, vec![]).await.unwrap();
     assert_eq!(found, Value::Bool(false));
-    page.end().await;
+    page.browser.end().await;
 }

@@ -22,10 +22,10 @@ const TRY: &str = "
     const image = new Image();
     image.src = 'http://127.0.0.2:9/dot.png';
     const request = fetch('http://127.0.0.2:9/').then(() => 'answered', () => 'refused');
-    let code = 'refused';
-    try { code = (0, eval)('1 + 1'); } catch {}
+    // A text as code, which runs when no driver stands behind it.
+    try { setTimeout('window.ran = true'); } catch {}
     request.then(answer => setTimeout(() => done({
-        ran: !!window.ran, answer, code, refused: [...refused].sort(),
+        ran: !!window.ran, answer, refused: [...refused].sort(),
     }), 100));";
 
 async fn is_strict(page: &Page) {
@@ -36,7 +36,6 @@ async fn is_strict(page: &Page) {
         .await
         .unwrap();
     assert_eq!(found["ran"], json!(false), "{found}");
-    assert_eq!(found["code"], json!("refused"), "{found}");
     assert_eq!(found["answer"], json!("refused"), "{found}");
     for directive in [
         "connect-src",
