@@ -15,6 +15,7 @@ use crate::{
         document::Head,
         guide::Guide,
         keyboard::Keyboard,
+        release::{self, Keeper},
         slices::Turns,
         store::Store,
         system::{self, System},
@@ -43,6 +44,7 @@ pub struct App {
     store: Store,
     head: Head,
     keyboard: Keyboard,
+    keeper: Keeper,
     ahead: Option<Timeout>,
     send: Callback<Message>,
     _system: System,
@@ -93,10 +95,13 @@ impl Component for App {
             store,
             head: Head::default(),
             keyboard: Keyboard::listen(send.clone()),
+            keeper: Keeper::listen(link.callback(|news| Call::Message(Message::Release(news)))),
             ahead: None,
             send,
             _system: system,
         };
+        app.take(Message::Memory(app.store.memory()));
+        app.take(Message::Release(release::known()));
         app.take(Message::Link(address::fragment()));
         app.follow(ctx);
         app
@@ -164,6 +169,7 @@ impl App {
         self.store.follow(&self.model.settings);
         self.head.follow(&self.model);
         self.keyboard.follow(self.model.settings.characters);
+        self.keeper.follow(self.model.release);
     }
 
     /// Whether the end is worth looking for, and nothing better is to be done.

@@ -7,6 +7,7 @@ pub mod clock;
 pub mod document;
 pub mod guide;
 pub mod keyboard;
+pub mod release;
 pub mod slices;
 pub mod store;
 pub mod system;

@@ -3,6 +3,7 @@
 
 mod en;
 mod numbers;
+mod release;
 mod state;
 mod text;
 mod zh;
@@ -10,6 +11,7 @@ mod zh;
 use queenscope_solver::{Counter, Name, StepSize};
 
 pub use numbers::grouped;
+pub use release::ReleaseStrings;
 pub use state::StateStrings;
 pub use text::{Piece, pieces};
 
@@ -265,6 +267,8 @@ pub struct Strings {
     pub bad_link: fn(&[BadPart]) -> String,
     /// The position asked for lies beyond the end.
     pub beyond: fn(u64, u64) -> String,
+    /// The words about the page as software.
+    pub release: ReleaseStrings,
     /// Button: the notice was read.
     pub dismiss: &'static str,
 

@@ -10,6 +10,7 @@ use crate::{
     highlight::Highlight,
     locale::Language,
     model::{Aim, Direction, Known, Sight, Subject},
+    release::{Memory, Newer, Release},
     settings::{Characters, Scheme},
     speed::{Speed, Stops},
 };
@@ -83,6 +84,12 @@ pub enum Message {
     Point(Highlight),
     /// The reader has tapped on something: once to light it, once more to let go.
     Tap(Highlight),
+    /// The script that keeps the page has news.
+    Release(Release),
+    /// The reader has decided about the newer version.
+    Newer(Newer),
+    /// Whether the browser remembers settings.
+    Memory(Memory),
     /// The timeline has opened a program on a board.
     Opened(Rc<Subject>, Report),
     /// The timeline has arrived.

@@ -14,6 +14,7 @@ use crate::{
     highlight::Highlight,
     link::{self, BadPart, Link},
     locale::Language,
+    release::Release,
     settings::{Scheme, Settings},
     speed::{Speed, Stops},
 };
@@ -70,6 +71,8 @@ pub struct Model {
     pub browser: Language,
     /// What the reader chose and the browser remembers.
     pub settings: Settings,
+    /// The page as software.
+    pub release: Release,
     /// The list of keys.
     pub help: Help,
     /// Counts what is to be spoken anew although its text may be the same.
@@ -202,6 +205,7 @@ impl Model {
             system,
             browser,
             settings,
+            release: Release::default(),
             help: Help::Closed,
             utterance: 0,
             highlight: Highlight::None,

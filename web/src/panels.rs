@@ -17,6 +17,7 @@ pub mod line_text;
 pub mod listing;
 pub mod narration;
 pub mod nest;
+pub mod newer;
 pub mod notice;
 pub mod output;
 pub mod pointing;

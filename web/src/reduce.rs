@@ -118,6 +118,18 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             model.highlight = if again { Highlight::None } else { highlight };
             Vec::new()
         }
+        Message::Release(news) => {
+            model.release = model.release.hearing(news);
+            Vec::new()
+        }
+        Message::Newer(decision) => {
+            model.release = model.release.deciding(decision);
+            Vec::new()
+        }
+        Message::Memory(memory) => {
+            model.release.memory = memory;
+            Vec::new()
+        }
 
         Message::Opened(subject, report) => arrive::opened(&mut model, subject, report),
         Message::Arrived(report) => arrive::arrived(&mut model, report),

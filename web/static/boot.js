@@ -1,20 +1,41 @@
-// Starts the application. A file of its own, because a strict content security policy refuses
-// inline scripts. Knows the two addresses that the build wrote beside it and nothing of the application.
+// Starts the application, or says in plain words why it can't. A file of its own, because a strict
+// content security policy refuses inline scripts, and no module, because a browser refuses modules
+// of a page that was opened from a folder. Knows the two addresses that the build wrote beside it
+// and nothing of the application.
 
-const { js, wasm } = document.getElementById("boot").dataset;
+(async () => {
+  // In the single file both are inside already: the one as a function, the other as text.
+  const glue = globalThis.queenscopeGlue;
+  const inside = document.getElementById("wasm");
 
-// The sentence itself stands in index.html, so that it is there even if this file never arrives.
-function explain(reason) {
-  const missing = document.getElementById("missing");
-  if (!missing) return; // The application is running, and its own troubles are its own to tell.
-  document.getElementById("reason").textContent = String(reason);
-  missing.classList.add("now");
-}
+  try {
+    if (typeof WebAssembly === "undefined") throw new Error("no WebAssembly");
+    if (glue && inside) {
+      const bytes = Uint8Array.from(atob(inside.textContent), (letter) => letter.charCodeAt(0));
+      await glue({ module_or_path: bytes });
+    } else {
+      const { js, wasm } = document.getElementById("boot").dataset;
+      const { default: init } = await import(new URL(js, document.baseURI));
+      await init({ module_or_path: new URL(wasm, document.baseURI) });
+    }
+  } catch (reason) {
+    console.error(reason);
+    explain(reason);
+  }
 
-try {
-  const { default: init } = await import(new URL(js, document.baseURI));
-  await init({ module_or_path: new URL(wasm, document.baseURI) });
-} catch (reason) {
-  console.error(reason);
-  explain(reason);
-}
+  // The sentences themselves stand in index.html, so that they are there even if this file never
+  // arrives; the one about parts that did not arrive is the one that is shown then.
+  function explain(reason) {
+    const missing = document.getElementById("missing");
+    if (!missing) return; // The application is running, and its own troubles are its own to tell.
+    const why =
+      typeof WebAssembly === "undefined" ? "wasm"
+      : location.protocol === "file:" && !inside ? "folder"
+      : "parts";
+    for (const sentence of missing.querySelectorAll("[data-why]")) {
+      sentence.hidden = sentence.dataset.why !== why;
+    }
+    document.getElementById("reason").textContent = String(reason);
+    missing.classList.add("now");
+  }
+})();

@@ -101,6 +101,17 @@ impl Browser {
         told.expect("the browser pretends to be another one");
     }
 
+    /// Runs a script before anything else in every page from now on: a browser that lacks or refuses
+    /// something.
+    pub async fn before_each_page(&self, script: &str) {
+        let source = json!({ "source": script });
+        let command = DevTools("Page.addScriptToEvaluateOnNewDocument", source);
+        self.client
+            .issue_cmd(command)
+            .await
+            .expect("the browser takes a script");
+    }
+
     /// What the page has written to the console since this was last asked, notes aside.
     pub async fn complaints(&self) -> Vec<String> {
         let entries = self

@@ -56,6 +56,12 @@ impl Page {
 
     /// Opens the page anew with a fragment.
     pub async fn visit(&self, fragment: &str) {
+        self.visit_at(&of_the_layer("QUEENSCOPE_URL"), fragment)
+            .await;
+    }
+
+    /// Opens the page anew at an address of its own.
+    pub async fn visit_at(&self, address: &str, fragment: &str) {
         let client = &self.browser.client;
         // Only from elsewhere is it a new visit and not a step within the page.
         client
@@ -64,7 +70,7 @@ impl Page {
             .expect("there is an empty page");
         let fragment = fragment.trim_start_matches('#');
         let mark = if fragment.is_empty() { "" } else { "#" };
-        let address = format!("{}{mark}{fragment}", of_the_layer("QUEENSCOPE_URL"));
+        let address = format!("{address}{mark}{fragment}");
         client.goto(&address).await.expect("the page is served");
         self.until(
             "the page has started",

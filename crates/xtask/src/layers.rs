@@ -5,15 +5,15 @@
 //! so that one run tells all that is wrong.
 
 use crate::axe;
+use crate::dist;
 use crate::driver::Driver;
 use crate::package;
-use crate::page;
 use crate::process::{Failure, Outcome, about, run};
 use crate::project;
-use crate::site::Site;
 use crate::system;
 use crate::toolchain::{WASM, Wasm, cargo, component};
 use crate::weight;
+use queenscope_site::{Fault, Site};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::Path;
@@ -71,7 +71,7 @@ impl Layer {
             Layer::Lints => lints(),
             Layer::Native => native(),
             Layer::Package => in_node(),
-            Layer::Page => weight::check(&page::build()?),
+            Layer::Page => weight::check(&dist::for_tests()?.0),
             Layer::Browser => in_browser(),
         }
     }
@@ -176,21 +176,26 @@ fn in_node() -> Outcome {
         .args(tests))
 }
 
-/// The tests find the driver by `WEBDRIVER_URL`, the page by `QUEENSCOPE_URL`, axe-core by
-/// `QUEENSCOPE_AXE`, and by
-/// `QUEENSCOPE_URL_WRONG_TYPE` and `QUEENSCOPE_URL_NO_WASM` the same page on hosts with a fault.
+/// The tests find the driver by `WEBDRIVER_URL`, axe-core by `QUEENSCOPE_AXE`, the page by
+/// `QUEENSCOPE_URL`, and the same page on hosts with a fault by `QUEENSCOPE_URL_WRONG_TYPE`,
+/// `QUEENSCOPE_URL_NO_WASM` and `QUEENSCOPE_URL_NO_SCRIPT`. Those that need a host of their own
+/// find the folder of the page by `QUEENSCOPE_PAGE` and of a newer version by `QUEENSCOPE_NEWER`.
 fn in_browser() -> Outcome {
     let driver = system::browser()?;
     let axe = axe::ready()?;
-    let site = Site::start(&page::build()?)?;
+    let (page, newer) = dist::for_tests()?;
+    let site = Site::start(&page).map_err(about(&page))?;
     let driver = Driver::start(driver)?;
     run(cargo()
         .args(["test", "--package", BROWSER_TESTS])
         .env("WEBDRIVER_URL", driver.address())
         .env("QUEENSCOPE_AXE", axe)
         .env("QUEENSCOPE_URL", site.whole())
-        .env("QUEENSCOPE_URL_WRONG_TYPE", site.wrong_type())
-        .env("QUEENSCOPE_URL_NO_WASM", site.no_wasm()))
+        .env("QUEENSCOPE_URL_WRONG_TYPE", site.with(Fault::WrongType))
+        .env("QUEENSCOPE_URL_NO_WASM", site.with(Fault::NoWasm))
+        .env("QUEENSCOPE_URL_NO_SCRIPT", site.with(Fault::NoScript))
+        .env("QUEENSCOPE_PAGE", page)
+        .env("QUEENSCOPE_NEWER", newer))
 }
 
 #[cfg(test)]

@@ -2,18 +2,27 @@
 //! Knows tools, folders and processes; must never know what the page or the solver do.
 //!
 //! Reading order: `project` (where things are), `process` (running them), then what gets the
-//! things that are missing (`toolchain`, `tools`, `system`, `axe`), what is made of them (`page`,
-//! `package`), and last `layers`, which puts all of it to the test with the help of `weight`,
-//! `site` and `driver`.
+//! things that are missing (`toolchain`, `tools`, `system`, `axe`), what is made of them (`page`, which
+//! `dist` makes ready to go out out of `files`, with the help of `markup`, `policy`, `checksum`,
+//! `licences`, `precache`, `single` and `archive`; `package`), and last `layers`, which puts all of it
+//! to the test with the help of `weight` and `driver`.
 
+mod archive;
 mod axe;
+mod checksum;
+mod dist;
 mod driver;
+mod files;
 mod layers;
+mod licences;
+mod markup;
 mod package;
 mod page;
+mod policy;
+mod precache;
 mod process;
 mod project;
-mod site;
+mod single;
 mod system;
 mod toolchain;
 mod tools;
@@ -27,16 +36,18 @@ use std::process::ExitCode;
 enum Chore {
     Serve,
     Test,
+    Dist,
     Package,
 }
 
 impl Chore {
-    const ALL: [Chore; 3] = [Chore::Serve, Chore::Test, Chore::Package];
+    const ALL: [Chore; 4] = [Chore::Serve, Chore::Test, Chore::Dist, Chore::Package];
 
     const fn name(self) -> &'static str {
         match self {
             Chore::Serve => "serve",
             Chore::Test => "test",
+            Chore::Dist => "dist",
             Chore::Package => "package",
         }
     }
@@ -45,6 +56,9 @@ impl Chore {
         match self {
             Chore::Serve => "build the page, serve it on 127.0.0.1, rebuild it on every change",
             Chore::Test => "run every test; `test native browser` runs these layers alone",
+            Chore::Dist => {
+                "make the site for any static server in dist, with an archive and a single file"
+            }
             Chore::Package => "make the JavaScript package in target/npm/queenscope",
         }
     }
@@ -53,6 +67,13 @@ impl Chore {
         match self {
             Chore::Serve => none(rest).and_then(|()| page::serve()),
             Chore::Test => layers::test(rest),
+            Chore::Dist => {
+                none(rest)?;
+                let folder = dist::dist()?;
+                weight::check(&folder)?;
+                println!("xtask: the site is in {}", folder.display());
+                Ok(())
+            }
             Chore::Package => {
                 none(rest)?;
                 let folder = package::build()?;

@@ -9,12 +9,12 @@ use std::net::{Ipv4Addr, TcpListener};
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Builds the finished page and says in which folder it is.
+/// Builds the page as Trunk bundles it and says in which folder that is.
 ///
 /// # Errors
 /// If something is missing and can't be had, or the page doesn't compile.
 pub fn build() -> Outcome<PathBuf> {
-    let (mut command, folder) = trunk("build", "test")?;
+    let (mut command, folder) = trunk("build", "bundle")?;
     run(&mut command)?;
     Ok(folder)
 }
@@ -37,7 +37,7 @@ pub fn serve() -> Outcome {
 }
 
 /// A call of Trunk, and the folder that it fills: one for each purpose, because what `serve`
-/// writes contains a script of Trunk's for reloading, and `dist` is for what goes out.
+/// writes contains a script of Trunk's for reloading.
 fn trunk(verb: &str, purpose: &str) -> Outcome<(Command, PathBuf)> {
     let wasm = Wasm::ready()?;
     let folder = project::target()?.join("page").join(purpose);

@@ -26,6 +26,7 @@ use crate::{
         icon::{small_icon, sprite},
         listing::Listing,
         narration::{Narration, Voice, narration},
+        newer::newer,
         notice::notice,
         output::output,
         progress::progress,
@@ -33,6 +34,7 @@ use crate::{
         state::{State, state},
         transport::{Place, Playing, Transport, Undo, transport},
     },
+    release::Newer,
     scene::Scene,
     strips::strips,
 };
@@ -51,12 +53,15 @@ pub fn view(model: &Model, send: &Callback<Message>) -> Html {
                 if let Some(told) = &model.notice {
                     {notice(language, told, send)}
                 }
+                if model.release.newer == Newer::Waiting {
+                    {newer(language, send)}
+                }
                 if let Some(journey) = model.journey.as_ref().filter(|journey| is_seen(journey)) {
                     {progress(language, journey, target(model, journey), send)}
                 }
             </div>
             <HelpPanel {language} help={model.help} characters={model.settings.characters}
-                send={send.clone()} />
+                release={model.release} send={send.clone()} />
         </div>
     }
 }

@@ -3,9 +3,12 @@
 
 use web_sys::Storage;
 
-use crate::settings::Settings;
+use crate::{release::Memory, settings::Settings};
 
 const KEY: &str = "queenscope";
+
+/// Written and taken away again, to see whether that is allowed.
+const TRIAL: &str = "queenscope-trial";
 
 /// What was last written.
 pub struct Store {
@@ -24,6 +27,17 @@ impl Store {
     /// What is remembered.
     pub fn settings(&self) -> Settings {
         self.written.clone()
+    }
+
+    /// Whether anything can be remembered at all.
+    pub fn memory(&self) -> Memory {
+        let allowed = storage()
+            .is_some_and(|s| s.set_item(TRIAL, "").is_ok() && s.remove_item(TRIAL).is_ok());
+        if allowed {
+            Memory::Remembers
+        } else {
+            Memory::Refuses
+        }
     }
 
     /// Remembers settings.

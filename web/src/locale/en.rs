@@ -1,5 +1,6 @@
 //! English.
 
+mod release;
 mod sentence;
 mod state;
 mod tie;
@@ -193,6 +194,7 @@ pub const STRINGS: Strings = Strings {
             grouped(end)
         )
     },
+    release: release::RELEASE,
     dismiss: "Dismiss",
 
     keys: "Keys",

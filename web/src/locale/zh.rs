@@ -1,5 +1,6 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
+mod release;
 mod sentence;
 mod state;
 mod tie;
@@ -178,6 +179,7 @@ pub const STRINGS: Strings = Strings {
             grouped(end)
         )
     },
+    release: release::RELEASE,
     dismiss: "关闭提示",
 
     keys: "按键",

@@ -4,7 +4,14 @@
 use web_sys::{HtmlDialogElement, HtmlInputElement};
 use yew::prelude::*;
 
-use crate::{locale::Language, message::Message, model::Help, settings::Characters};
+use super::newer::reload;
+use crate::{
+    locale::Language,
+    message::Message,
+    model::Help,
+    release::{Kept, Memory, Newer, Release},
+    settings::Characters,
+};
 
 /// What the list needs.
 #[derive(Properties, PartialEq)]
@@ -15,6 +22,8 @@ pub struct HelpProps {
     pub help: Help,
     /// Whether keys that type a character act.
     pub characters: Characters,
+    /// What the browser keeps.
+    pub release: Release,
     /// Where messages go.
     pub send: Callback<Message>,
 }
@@ -65,9 +74,28 @@ pub fn HelpPanel(props: &HelpProps) -> Html {
                     onchange={characters} />
                 {strings.characters}
             </label>
+            {software(props.language, props.release, &props.send)}
             <form method="dialog">
                 <button class="btn btn-line" autofocus=true>{strings.close}</button>
             </form>
         </dialog>
+    }
+}
+
+/// What the browser keeps and forgets, and the way to a newer version that was put off.
+fn software(language: Language, release: Release, send: &Callback<Message>) -> Html {
+    let words = &language.strings().release;
+    html! {
+        <div class="software">
+            if release.memory == Memory::Refuses {
+                <p>{words.forgetful}</p>
+            }
+            if release.kept == Kept::Whole {
+                <p>{words.works_offline}</p>
+            }
+            if release.newer == Newer::PutOff {
+                <p>{words.newer}{" "}{reload(language, send)}</p>
+            }
+        </div>
     }
 }
