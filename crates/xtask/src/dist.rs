@@ -17,7 +17,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Everything in one file. Not kept for use without a network: it needs none.
-pub const SINGLE: &str = "queenscope.html";
+const SINGLE: &str = "queenscope.html";
 
 /// The whole folder but for itself.
 const ARCHIVE: &str = "queenscope.zip";

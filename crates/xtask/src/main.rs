@@ -71,7 +71,11 @@ impl Chore {
                 none(rest)?;
                 let folder = dist::dist()?;
                 weight::check(&folder)?;
-                println!("xtask: the site is in {}", folder.display());
+                println!(
+                    "xtask: {} is the site for any static server; in it, queenscope.zip is all of it \
+                     as one archive and queenscope.html as one file that needs no server",
+                    folder.display()
+                );
                 Ok(())
             }
             Chore::Package => {

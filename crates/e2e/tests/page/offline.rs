@@ -12,13 +12,13 @@ const OFFERED: &str = "A new version is ready. Reload to use it.";
 
 /// The page as it is, on a host of the test's own.
 fn host() -> Site {
-    Site::start(Path::new(&of_the_layer("QUEENSCOPE_PAGE"))).unwrap()
+    Site::start(Path::new(&of_the_layer("QUEENSCOPE_PAGE"))).expect("the page can be served")
 }
 
 /// The host takes a newer version.
 fn renew(site: &Site) {
     site.replace(Path::new(&of_the_layer("QUEENSCOPE_NEWER")))
-        .unwrap();
+        .expect("the newer version can be served");
 }
 
 /// A first visit, until the browser has all of the page.
@@ -51,7 +51,8 @@ async fn is_newer(page: &Page) -> bool {
 async fn caches(page: &Page) -> Value {
     let script = "caches.keys().then(keys => arguments[0](keys.length))";
     let client = &page.browser.client;
-    client.execute_async(script, vec![]).await.unwrap()
+    let count = client.execute_async(script, vec![]).await;
+    count.expect("the script runs")
 }
 
 async fn reload(page: &Page) {

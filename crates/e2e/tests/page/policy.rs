@@ -34,7 +34,7 @@ async fn is_strict(page: &Page) {
         .client
         .execute_async(TRY, vec![])
         .await
-        .unwrap();
+        .expect("the script runs");
     assert_eq!(found["ran"], json!(false), "{found}");
     assert_eq!(found["answer"], json!("refused"), "{found}");
     for directive in [
@@ -45,7 +45,7 @@ async fn is_strict(page: &Page) {
         "script-src-elem",
         "style-src-elem",
     ] {
-        let refused = found["refused"].as_array().unwrap();
+        let refused = found["refused"].as_array().expect("a list of directives");
         assert!(refused.contains(&json!(directive)), "{directive}: {found}");
     }
 }
@@ -53,7 +53,7 @@ async fn is_strict(page: &Page) {
 /// Where everything came from that the page has loaded.
 async fn loaded(page: &Page) -> Vec<String> {
     let script = "return performance.getEntriesByType('resource').map(entry => entry.name)";
-    serde_json::from_value(page.run(script).await).unwrap()
+    serde_json::from_value(page.run(script).await).expect("addresses are strings")
 }
 
 /// A little of everything that readers do.
@@ -100,7 +100,9 @@ async fn the_site_loads_its_own_files_and_runs_its_own_code() {
 /// The address of a file of the finished page in its folder.
 fn in_folder(name: &str) -> String {
     let path = Path::new(&of_the_layer("QUEENSCOPE_PAGE")).join(name);
-    Url::from_file_path(path).unwrap().into()
+    Url::from_file_path(path)
+        .expect("the layer of tests names a whole path")
+        .into()
 }
 
 #[tokio::test]
