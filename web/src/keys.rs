@@ -4,7 +4,11 @@
 
 use queenscope_solver::StepSize;
 
-use crate::{message::Message, model::Direction, settings::Characters};
+use crate::{
+    message::Message,
+    model::{Dialogue, Direction},
+    settings::Characters,
+};
 
 /// A key that went down.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -141,7 +145,7 @@ fn message(key: &str, held: Held) -> Option<Message> {
         "4" => Message::Size(StepSize::Solution),
         "+" => Message::Faster,
         "-" => Message::Slower,
-        "?" => Message::Help,
+        "?" => Message::Dialogue(Dialogue::Keys),
         _ => return None,
     })
 }
@@ -201,7 +205,7 @@ mod tests {
         ("+", Held::Shift, Message::Faster),
         ("+", Held::Nothing, Message::Faster),
         ("-", Held::Nothing, Message::Slower),
-        ("?", Held::Shift, Message::Help),
+        ("?", Held::Shift, Message::Dialogue(Dialogue::Keys)),
     ];
 
     #[test]

@@ -9,8 +9,9 @@ use crate::{
     field::Nudge,
     highlight::Highlight,
     locale::Language,
-    model::{Aim, Direction, Known, Sight, Subject},
+    model::{Aim, Dialogue, Direction, Known, Sight, Subject},
     settings::{Characters, Scheme},
+    show::{Part, View},
     speed::{Speed, Stops},
 };
 
@@ -73,10 +74,14 @@ pub enum Message {
     OtherScheme,
     /// The system asks for other colours.
     System(Scheme),
-    /// The list of keys is to open, or to close if it is open.
-    Help,
-    /// The list of keys was closed.
-    HelpClosed,
+    /// A dialogue is to open, or to close if it is open.
+    Dialogue(Dialogue),
+    /// The dialogue was closed.
+    Closed,
+    /// The page is to be laid out like this.
+    Show(View),
+    /// A part of the page is to be hidden, or shown again.
+    Hide(Part),
     /// Keys that type a character were switched on or off.
     Characters(Characters),
     /// The reader points at something, or at nothing any more.

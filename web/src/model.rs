@@ -2,8 +2,10 @@
 //! is, how the page plays, and how it speaks. It never holds a timeline, a timer
 //! or anything of the browser.
 
+mod dialogue;
 mod journey;
 mod known;
+mod lecture;
 
 use std::rc::Rc;
 
@@ -16,10 +18,13 @@ use crate::{
     locale::Language,
     settings::{Scheme, Settings},
     speed::{Speed, Stops},
+    tour::Tour,
 };
 
+pub use dialogue::Dialogue;
 pub use journey::{Aim, Direction, Gait, Journey, Sight};
 pub use known::Known;
+pub use lecture::{Curtain, Lecture};
 
 /// How many steps are explored for the reader without asking.
 pub const UNASKED: u64 = 1_000_000_000;
@@ -70,8 +75,10 @@ pub struct Model {
     pub browser: Language,
     /// What the reader chose and the browser remembers.
     pub settings: Settings,
-    /// The list of keys.
-    pub help: Help,
+    /// The dialogue that is open, if one is.
+    pub dialogue: Option<Dialogue>,
+    /// What a lecture adds.
+    pub lecture: Lecture,
     /// Counts what is to be spoken anew although its text may be the same.
     pub utterance: u32,
     /// What the reader points at.
@@ -125,15 +132,6 @@ pub enum Slider {
     Resting,
     /// It is held; the jump that it makes has been noted.
     Held,
-}
-
-/// Whether the list of keys is open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Help {
-    /// It is not shown.
-    Closed,
-    /// It is shown.
-    Open,
 }
 
 /// What the reader must be told once.
@@ -202,7 +200,8 @@ impl Model {
             system,
             browser,
             settings,
-            help: Help::Closed,
+            dialogue: None,
+            lecture: Lecture::default(),
             utterance: 0,
             highlight: Highlight::None,
         }
@@ -233,6 +232,9 @@ impl Model {
             stops: Some(self.stops.clone()).filter(|stops| *stops != Stops::default()),
             language: Some(self.language),
             scheme: self.scheme,
+            view: self.lecture.view,
+            hidden: self.lecture.hidden.clone(),
+            tour: Some(Tour::clone(&self.lecture.tour)).filter(|tour| !tour.stops.is_empty()),
         };
         link::write(&link)
     }

@@ -8,6 +8,7 @@ pub mod chessboard;
 pub mod chips;
 pub mod comparisons;
 pub mod counters;
+pub mod dialogue;
 pub mod header;
 pub mod help;
 pub mod icon;

@@ -11,7 +11,7 @@ use crate::{
     field::SizeField,
     highlight::Highlight,
     message::{Command, Message},
-    model::{Direction, Help, Model, Slider},
+    model::{Direction, Model, Slider},
 };
 
 /// The model after a message, and what the timeline is to do.
@@ -97,15 +97,21 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             model.system = scheme;
             Vec::new()
         }
-        Message::Help => {
-            model.help = match model.help {
-                Help::Closed => Help::Open,
-                Help::Open => Help::Closed,
-            };
+        Message::Dialogue(dialogue) => {
+            let open = model.dialogue == Some(dialogue);
+            model.dialogue = (!open).then_some(dialogue);
             Vec::new()
         }
-        Message::HelpClosed => {
-            model.help = Help::Closed;
+        Message::Closed => {
+            model.dialogue = None;
+            Vec::new()
+        }
+        Message::Show(view) => {
+            model.lecture.view = view;
+            Vec::new()
+        }
+        Message::Hide(part) => {
+            model.lecture.hidden = model.lecture.hidden.toggled(part);
             Vec::new()
         }
         Message::Characters(characters) => {

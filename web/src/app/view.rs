@@ -13,7 +13,7 @@ use crate::{
     locale::Total,
     loops::{Loop, nest},
     message::Message,
-    model::{Aim, BACKGROUND, Detail, Gait, Journey, Model, Playback, Sight},
+    model::{Aim, BACKGROUND, Detail, Dialogue, Gait, Journey, Model, Playback, Sight},
     narration::{Sentence, Tone, sentence, tie},
     panels::{
         board::board,
@@ -21,8 +21,9 @@ use crate::{
         chips::chips,
         comparisons::Ledger,
         counters::counters,
+        dialogue::DialoguePanel,
         header::header,
-        help::HelpPanel,
+        help::help,
         icon::{small_icon, sprite},
         listing::Listing,
         narration::{Narration, Voice, narration},
@@ -55,9 +56,26 @@ pub fn view(model: &Model, send: &Callback<Message>) -> Html {
                     {progress(language, journey, target(model, journey), send)}
                 }
             </div>
-            <HelpPanel {language} help={model.help} characters={model.settings.characters}
-                send={send.clone()} />
+            {dialogue(model, send)}
         </div>
+    }
+}
+
+/// The dialogue that is open, if one is.
+fn dialogue(model: &Model, send: &Callback<Message>) -> Html {
+    let language = model.language;
+    let strings = language.strings();
+    let (title, body) = match model.dialogue {
+        Some(Dialogue::Keys) => (
+            strings.keys,
+            help(language, model.settings.characters, send),
+        ),
+        None => ("", html! {}),
+    };
+    html! {
+        <DialoguePanel {language} open={model.dialogue} {title} send={send.clone()}>
+            {body}
+        </DialoguePanel>
     }
 }
 

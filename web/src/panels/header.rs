@@ -9,7 +9,12 @@ use super::{
     size_field::size_field,
     sometimes,
 };
-use crate::{field::SizeField, locale::Language, message::Message, model::Subject};
+use crate::{
+    field::SizeField,
+    locale::Language,
+    message::Message,
+    model::{Dialogue, Subject},
+};
 
 /// The bar at the top.
 pub fn header(
@@ -43,7 +48,7 @@ pub fn header(
                     {icon("i-theme")}
                 </button>
                 <button class="btn btn-icon" type="button" aria-label={strings.keys}
-                    aria-haspopup="dialog" onclick={send.reform(|_| Message::Help)}>
+                    aria-haspopup="dialog" onclick={send.reform(|_| Message::Dialogue(Dialogue::Keys))}>
                     <span aria-hidden="true">{"?"}</span>
                 </button>
             </div>

@@ -1,5 +1,7 @@
 //! Opening a program on a board: by a link, by the picker, by the field for n.
 
+use std::rc::Rc;
+
 use queenscope_solver::{BoardSize, ProgramId};
 
 use crate::{
@@ -7,7 +9,7 @@ use crate::{
     highlight::Highlight,
     link,
     message::Command,
-    model::{Aim, Known, Model, Notice, Playback, Slider},
+    model::{Aim, Known, Lecture, Model, Notice, Playback, Slider},
     reduce::travel,
 };
 
@@ -23,6 +25,13 @@ pub fn link(model: &mut Model, fragment: &str) -> Vec<Command> {
         .or_else(|| settings.stops.clone())
         .unwrap_or_default();
     model.size = link.size;
+    model.dialogue = None;
+    model.lecture = Lecture {
+        view: link.view,
+        hidden: link.hidden,
+        tour: Rc::new(link.tour.unwrap_or_default()),
+        ..Lecture::default()
+    };
     let mut commands = subject(model, link.program, link.n);
     // A link is a fresh visit: there is nothing to go back to.
     model.jumps.clear();
