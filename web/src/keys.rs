@@ -5,7 +5,7 @@
 use queenscope_solver::StepSize;
 
 use crate::{
-    message::Message,
+    message::{Message, TourMessage},
     model::{Dialogue, Direction},
     settings::Characters,
 };
@@ -128,8 +128,10 @@ fn message(key: &str, held: Held) -> Option<Message> {
         "ArrowUp" | "ArrowDown" | "PageDown" | "PageUp" | "Home" | "End" | " " if shift => {
             return None;
         }
-        "ArrowRight" | "PageDown" => Message::Step(Forward),
-        "ArrowLeft" | "PageUp" => Message::Step(Back),
+        "ArrowRight" => Message::Step(Forward),
+        "ArrowLeft" => Message::Step(Back),
+        "PageDown" => Message::Tour(TourMessage::Walk(Forward)),
+        "PageUp" => Message::Tour(TourMessage::Walk(Back)),
         "ArrowDown" => Message::StepBy(Forward, StepSize::Line),
         "ArrowUp" => Message::StepBy(Back, StepSize::Line),
         "]" => Message::Backtrack(Forward),
@@ -145,6 +147,8 @@ fn message(key: &str, held: Held) -> Option<Message> {
         "4" => Message::Size(StepSize::Solution),
         "+" => Message::Faster,
         "-" => Message::Slower,
+        "m" | "M" => Message::Tour(TourMessage::Mark),
+        "t" | "T" => Message::Dialogue(Dialogue::Tour),
         "?" => Message::Dialogue(Dialogue::Keys),
         _ => return None,
     })
@@ -167,11 +171,19 @@ mod tests {
         deed(&press(key, Held::Nothing), focus, Characters::Act)
     }
 
-    const KEYS: [(&str, Held, Message); 22] = [
+    const KEYS: [(&str, Held, Message); 24] = [
         ("ArrowRight", Held::Nothing, Message::Step(Forward)),
         ("ArrowLeft", Held::Nothing, Message::Step(Back)),
-        ("PageDown", Held::Nothing, Message::Step(Forward)),
-        ("PageUp", Held::Nothing, Message::Step(Back)),
+        (
+            "PageDown",
+            Held::Nothing,
+            Message::Tour(TourMessage::Walk(Forward)),
+        ),
+        (
+            "PageUp",
+            Held::Nothing,
+            Message::Tour(TourMessage::Walk(Back)),
+        ),
         (
             "ArrowDown",
             Held::Nothing,
@@ -205,6 +217,8 @@ mod tests {
         ("+", Held::Shift, Message::Faster),
         ("+", Held::Nothing, Message::Faster),
         ("-", Held::Nothing, Message::Slower),
+        ("m", Held::Nothing, Message::Tour(TourMessage::Mark)),
+        ("t", Held::Nothing, Message::Dialogue(Dialogue::Tour)),
         ("?", Held::Shift, Message::Dialogue(Dialogue::Keys)),
     ];
 

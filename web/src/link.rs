@@ -11,7 +11,7 @@ use crate::{
     settings::Scheme,
     show::{Hidden, View},
     speed::{Speed, Stops},
-    tour::Tour,
+    tour::{Run, Tour},
 };
 
 /// How many characters of a bad part are repeated to the reader.
@@ -98,9 +98,12 @@ pub fn parse(fragment: &str) -> (Link, Vec<BadPart>) {
         bad: Vec::new(),
     };
     let default = Link::default();
+    let program = parts.take("program", parsed).unwrap_or(default.program);
+    let n = parts.take("n", parsed).unwrap_or(default.n);
+    let home = Run { program, n };
     let link = Link {
-        program: parts.take("program", parsed).unwrap_or(default.program),
-        n: parts.take("n", parsed).unwrap_or(default.n),
+        program,
+        n,
         step: parts.take("step", position).unwrap_or(default.step),
         size: parts.take("size", parsed).unwrap_or(default.size),
         speed: parts.take("speed", Speed::parse),
@@ -109,7 +112,7 @@ pub fn parse(fragment: &str) -> (Link, Vec<BadPart>) {
         scheme: parts.take("theme", Scheme::parse),
         view: parts.take("view", View::parse).unwrap_or(default.view),
         hidden: parts.take("hide", Hidden::parse).unwrap_or_default(),
-        tour: parts.take_raw(fragment, "tour", Tour::parse),
+        tour: parts.take_raw(fragment, "tour", |raw| Tour::parse(raw, home)),
     };
     (link, parts.bad)
 }
@@ -124,6 +127,10 @@ pub fn write(link: &Link) -> String {
         link.step,
         link.size.as_str()
     );
+    let home = Some(Run {
+        program: link.program,
+        n: link.n,
+    });
     let more = [
         (
             "lang",
@@ -143,7 +150,7 @@ pub fn write(link: &Link) -> String {
             "hide",
             (!link.hidden.is_empty()).then(|| link.hidden.to_string()),
         ),
-        ("tour", link.tour.as_ref().map(Tour::write)),
+        ("tour", link.tour.as_ref().map(|tour| tour.write(home))),
     ];
     for (key, value) in more {
         if let Some(value) = value {
@@ -245,7 +252,11 @@ mod tests {
         assert_eq!(link.stops, Stops::parse("none"));
         assert_eq!(link.view, View::Present);
         assert_eq!(Some(link.hidden.clone()), Hidden::parse("code,ahead"));
-        assert_eq!(link.tour, Tour::parse("0:Start,117:a%2Cb:A%20note"));
+        let home = Run {
+            program: link.program,
+            n: link.n,
+        };
+        assert_eq!(link.tour, Tour::parse("0:Start,117:a%2Cb:A%20note", home));
         assert_eq!(write(&link), text);
     }
 

@@ -5,6 +5,7 @@ mod en;
 mod numbers;
 mod state;
 mod text;
+mod tours;
 mod zh;
 
 use queenscope_solver::{Counter, Name, StepSize};
@@ -12,6 +13,7 @@ use queenscope_solver::{Counter, Name, StepSize};
 pub use numbers::grouped;
 pub use state::StateStrings;
 pub use text::{Piece, pieces};
+pub use tours::TourStrings;
 
 use crate::{
     link::BadPart,
@@ -272,6 +274,8 @@ pub struct Strings {
     pub keys: &'static str,
     /// What each key does.
     pub key_list: &'static [(&'static [&'static str], &'static str)],
+    /// The words for tours.
+    pub tours: TourStrings,
     /// Switch: keys that type a character act.
     pub characters: &'static str,
     /// Button: close.

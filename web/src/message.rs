@@ -1,6 +1,8 @@
 //! What can happen to the page, and what it asks of its timeline. Both are plain
 //! data; who sends a message and who obeys a command is none of their business.
 
+mod tour;
+
 use std::rc::Rc;
 
 use queenscope_solver::{BoardSize, Moment, ProgramId, StepSize};
@@ -14,6 +16,8 @@ use crate::{
     show::{Part, View},
     speed::{Speed, Stops},
 };
+
+pub use tour::TourMessage;
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,6 +86,8 @@ pub enum Message {
     Show(View),
     /// A part of the page is to be hidden, or shown again.
     Hide(Part),
+    /// Something happened to the tour.
+    Tour(TourMessage),
     /// Keys that type a character were switched on or off.
     Characters(Characters),
     /// The reader points at something, or at nothing any more.
@@ -149,6 +155,8 @@ pub enum Command {
         most: u64,
         /// Where to stop on the way.
         stops: Stops,
+        /// The position that is not to be passed, if there is one.
+        until: Option<u64>,
     },
     /// Drop what is under way and stay at the position in force.
     Stay,

@@ -18,13 +18,13 @@ use crate::{
     locale::Language,
     settings::{Scheme, Settings},
     speed::{Speed, Stops},
-    tour::Tour,
+    tour::{Run, Tour, news::News, travel::Flight},
 };
 
 pub use dialogue::Dialogue;
 pub use journey::{Aim, Direction, Gait, Journey, Sight};
 pub use known::Known;
-pub use lecture::{Curtain, Lecture};
+pub use lecture::{Change, Curtain, Former, Lecture};
 
 /// How many steps are explored for the reader without asking.
 pub const UNASKED: u64 = 1_000_000_000;
@@ -109,7 +109,18 @@ pub enum Playback {
         owed: f64,
         /// How many steps a frame covers.
         stride: Stride,
+        /// What it steps towards.
+        until: Until,
     },
+}
+
+/// What the page plays towards.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Until {
+    /// A fact at which playing stops, or the end.
+    Fact,
+    /// A stop of the tour, past every fact.
+    Flight(Flight),
 }
 
 /// How many steps a frame covers, averaged so that the figure can be read.
@@ -146,6 +157,8 @@ pub enum Notice {
         /// The final position.
         end: u64,
     },
+    /// Something about the tour.
+    Tour(News),
 }
 
 /// What the page is doing, as `<main>` says it.
@@ -258,12 +271,22 @@ impl Model {
 
     /// How much a frame can say at the speed in force.
     pub fn detail(&self) -> Detail {
-        match (self.playback, self.speed) {
-            (Playback::Paused, _) => Detail::Full,
-            (Playback::Playing { .. }, Speed::Most) => Detail::Steady,
-            (Playback::Playing { .. }, Speed::Rate(rate)) if rate > 1000 => Detail::Steady,
-            (Playback::Playing { .. }, Speed::Rate(rate)) if rate > 300 => Detail::Quiet,
-            (Playback::Playing { .. }, Speed::Rate(_)) => Detail::Full,
+        let Playback::Playing { until, .. } = self.playback else {
+            return Detail::Full;
+        };
+        let flight = match until {
+            Until::Fact => None,
+            Until::Flight(flight) => flight.rate(),
+        };
+        let rate = match (flight, self.speed) {
+            (Some(rate), _) => rate,
+            (None, Speed::Rate(rate)) => f64::from(rate) / 100.0,
+            (None, Speed::Most) => f64::INFINITY,
+        };
+        match rate {
+            rate if rate > 10.0 => Detail::Steady,
+            rate if rate > 3.0 => Detail::Quiet,
+            _ => Detail::Full,
         }
     }
 
@@ -279,6 +302,16 @@ impl Model {
                 self.jumps.remove(0);
             }
             self.jumps.push(from);
+        }
+    }
+}
+
+impl Subject {
+    /// The program and the board.
+    pub fn run(&self) -> Run {
+        Run {
+            program: self.program,
+            n: self.n,
         }
     }
 }

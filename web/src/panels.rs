@@ -26,6 +26,8 @@ pub mod stack_line;
 pub mod state;
 pub mod strips;
 pub mod ticks;
+pub mod tour;
+pub mod tour_line;
 pub mod transport;
 pub mod variables;
 

@@ -5,6 +5,7 @@
 mod arrive;
 mod open;
 mod play;
+mod tour;
 mod travel;
 
 use crate::{
@@ -54,7 +55,13 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             Vec::new()
         }
         Message::Undo => travel::undo(&mut model),
-        Message::Cancel => travel::cancel(&mut model),
+        Message::Cancel => {
+            let commands = travel::cancel(&mut model);
+            if !commands.is_empty() {
+                tour::astray(&mut model);
+            }
+            commands
+        }
         Message::GoOn => travel::go_on(&mut model),
 
         Message::Size(size) => {
@@ -83,6 +90,7 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             Vec::new()
         }
         Message::Language(language) => {
+            tour::translate(&mut model, language);
             model.language = language;
             model.settings.language = Some(language);
             Vec::new()
@@ -104,6 +112,7 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
         }
         Message::Closed => {
             model.dialogue = None;
+            tour::closed(&mut model);
             Vec::new()
         }
         Message::Show(view) => {
@@ -114,6 +123,7 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             model.lecture.hidden = model.lecture.hidden.toggled(part);
             Vec::new()
         }
+        Message::Tour(message) => tour::take(&mut model, message),
         Message::Characters(characters) => {
             model.settings.characters = characters;
             Vec::new()

@@ -13,7 +13,7 @@ use crate::{
     locale::Total,
     loops::{Loop, nest},
     message::Message,
-    model::{Aim, BACKGROUND, Detail, Dialogue, Gait, Journey, Model, Playback, Sight},
+    model::{Aim, BACKGROUND, Detail, Dialogue, Gait, Journey, Model, Notice, Playback, Sight},
     narration::{Sentence, Tone, sentence, tie},
     panels::{
         board::board,
@@ -47,9 +47,16 @@ pub fn view(model: &Model, send: &Callback<Message>) -> Html {
             {sprite()}
             {header(language, subject, &model.field, send)}
             {main(model, send)}
-            {moving(model, send)}
+            <div class="foot">
+                <div class="tour-room">
+                    if !model.lecture.tour.stops.is_empty() {
+                        {super::touring::line(model, send)}
+                    }
+                </div>
+                {moving(model, send)}
+            </div>
             <div class="overlays">
-                if let Some(told) = &model.notice {
+                if let Some(told) = model.notice.as_ref().filter(|_| !told_inside(model)) {
                     {notice(language, told, send)}
                 }
                 if let Some(journey) = model.journey.as_ref().filter(|journey| is_seen(journey)) {
@@ -70,6 +77,7 @@ fn dialogue(model: &Model, send: &Callback<Message>) -> Html {
             strings.keys,
             help(language, model.settings.characters, send),
         ),
+        Some(Dialogue::Tour) => (strings.tours.tour, super::touring::panel(model, send)),
         None => ("", html! {}),
     };
     html! {
@@ -77,6 +85,12 @@ fn dialogue(model: &Model, send: &Callback<Message>) -> Html {
             {body}
         </DialoguePanel>
     }
+}
+
+/// Whether the dialogue that is open says what there is to say.
+fn told_inside(model: &Model) -> bool {
+    let about_tour = matches!(model.notice, Some(Notice::Tour(_)));
+    about_tour && model.dialogue == Some(Dialogue::Tour)
 }
 
 fn main(model: &Model, send: &Callback<Message>) -> Html {

@@ -3,6 +3,7 @@
 mod sentence;
 mod state;
 mod tie;
+mod tours;
 
 use queenscope_solver::{Counter, StepSize};
 
@@ -202,12 +203,17 @@ pub const STRINGS: Strings = Strings {
             "one step at the chosen size, forwards or backwards",
         ),
         (&["↓", "↑"], "one line, whatever the chosen size"),
-        (&["PageDown", "PageUp"], "the same as → and ←, for clickers"),
+        (
+            &["PageDown", "PageUp"],
+            "next or previous stop of the tour; without one the same as → and ←",
+        ),
         (&["Shift →", "Shift ←"], "next or previous solution"),
         (&["]", "["], "next or previous backtrack"),
         (&["Space"], "play or pause"),
         (&["Home", "End"], "start or end"),
         (&["u"], "undo the last jump"),
+        (&["m"], "make this position a stop of the tour"),
+        (&["t"], "open the tour, to change it or to choose one"),
         (
             &["1", "2", "3", "4"],
             "step size: line, move, row, solution",
@@ -216,6 +222,7 @@ pub const STRINGS: Strings = Strings {
         (&["Esc"], "cancel exploring"),
         (&["?"], "this list"),
     ],
+    tours: tours::TOURS,
     characters: "Keys that type a character act",
     close: "Close",
 };

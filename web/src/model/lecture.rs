@@ -8,6 +8,9 @@ use crate::{
     tour::Tour,
 };
 
+/// How many changes of a tour can be taken back.
+const FORMER: usize = 50;
+
 /// What a lecture adds to the page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lecture {
@@ -21,6 +24,8 @@ pub struct Lecture {
     pub tour: Rc<Tour>,
     /// The stop of the tour at which the reader last was, counted from 0.
     pub stop: Option<usize>,
+    /// What the tour was before it was changed.
+    pub former: Former,
 }
 
 /// Whether the screen is blank.
@@ -31,4 +36,48 @@ pub enum Curtain {
     Open,
     /// The screen is blank; any key brings the page back.
     Drawn,
+}
+
+/// A change of a tour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Of which stops there are, or of their order.
+    Stops,
+    /// Of the name of a stop.
+    Name(usize),
+    /// Of the note of a stop.
+    Note(usize),
+}
+
+/// What the tour was before it was changed, and the stop then. All that is typed into
+/// one field at a time is one change.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Former {
+    tours: Vec<(Rc<Tour>, Option<usize>)>,
+    last: Option<Change>,
+}
+
+impl Former {
+    /// Whether there is a change to take back.
+    pub fn is_empty(&self) -> bool {
+        self.tours.is_empty()
+    }
+
+    /// Keeps what is about to be changed.
+    pub fn keep(&mut self, change: Change, tour: &Rc<Tour>, stop: Option<usize>) {
+        let typing = change != Change::Stops && self.last == Some(change);
+        self.last = Some(change);
+        if !typing {
+            if self.tours.len() == FORMER {
+                self.tours.remove(0);
+            }
+            self.tours.push((tour.clone(), stop));
+        }
+    }
+
+    /// What there was before the last change.
+    pub fn take(&mut self) -> Option<(Rc<Tour>, Option<usize>)> {
+        self.last = None;
+        self.tours.pop()
+    }
 }

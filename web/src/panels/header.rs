@@ -47,6 +47,10 @@ pub fn header(
                     onclick={send.reform(|_| Message::OtherScheme)}>
                     {icon("i-theme")}
                 </button>
+                <button class="btn btn-icon" type="button" aria-label={strings.tours.tour}
+                    aria-haspopup="dialog" onclick={send.reform(|_| Message::Dialogue(Dialogue::Tour))}>
+                    {icon("i-tour")}
+                </button>
                 <button class="btn btn-icon" type="button" aria-label={strings.keys}
                     aria-haspopup="dialog" onclick={send.reform(|_| Message::Dialogue(Dialogue::Keys))}>
                     <span aria-hidden="true">{"?"}</span>

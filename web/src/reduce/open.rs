@@ -11,6 +11,7 @@ use crate::{
     message::Command,
     model::{Aim, Known, Lecture, Model, Notice, Playback, Slider},
     reduce::travel,
+    tour::Run,
 };
 
 /// Opens a link: what it says, and for the rest what the reader chose before.
@@ -32,6 +33,11 @@ pub fn link(model: &mut Model, fragment: &str) -> Vec<Command> {
         tour: Rc::new(link.tour.unwrap_or_default()),
         ..Lecture::default()
     };
+    let run = Run {
+        program: link.program,
+        n: link.n,
+    };
+    model.lecture.stop = model.lecture.tour.near(run, link.step);
     let mut commands = subject(model, link.program, link.n);
     // A link is a fresh visit: there is nothing to go back to.
     model.jumps.clear();
