@@ -55,13 +55,7 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             Vec::new()
         }
         Message::Undo => travel::undo(&mut model),
-        Message::Cancel => {
-            let commands = travel::cancel(&mut model);
-            if !commands.is_empty() {
-                tour::astray(&mut model);
-            }
-            commands
-        }
+        Message::Cancel => tour::cancel(&mut model),
         Message::GoOn => travel::go_on(&mut model),
 
         Message::Size(size) => {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::{
     effects::address,
     message::Message,
-    model::{Model, Notice, Playback, Until},
+    model::{Model, Notice, Playback},
     panels::{
         narration::Voice,
         tour::{TourPanel, tour},
@@ -30,22 +30,17 @@ pub fn line(model: &Model, send: &Callback<Message>) -> Html {
     })
 }
 
-/// Which ways are open. Away from the first stop, the way back leads to it; while the
-/// page plays to the last one, the way on leads there at once.
+/// Which ways are open. Away from the first stop, the way back leads to it.
 fn ways(model: &Model) -> Ways {
     let lecture = &model.lecture;
     let last = lecture.tour.stops.len().saturating_sub(1);
-    let flies = match model.playback {
-        Playback::Playing { until, .. } => matches!(until, Until::Flight(_)),
-        Playback::Paused => false,
-    };
     let first = lecture.tour.stops.first();
     let at_first = first
         .is_some_and(|stop| stop.run == model.subject.run() && stop.position == model.position());
     let back = lecture
         .stop
         .is_some_and(|stop| stop > 0 || (!at_first && model.journey.is_none()));
-    let on = lecture.stop.is_none_or(|stop| stop < last || flies);
+    let on = lecture.stop.is_none_or(|stop| stop < last);
     match (back, on) {
         (false, false) => Ways::None,
         (false, true) => Ways::Next,

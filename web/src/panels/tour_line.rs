@@ -71,9 +71,9 @@ pub fn tour_line(props: &TourLine<'_>) -> Html {
         <section class="tour-line" aria-label={strings.line}>
             <button class="btn btn-icon" type="button" aria-label={strings.previous}
                 disabled={!back} onclick={walk(Direction::Back)}>{icon("i-stop-back")}</button>
-            <div class="tour-text" tabindex="0" role="group" aria-label={strings.line}>
+            <div class="tour-text" tabindex="0" role="group" aria-labelledby="tour-name">
                 <p aria-live={live}>
-                    <b class="tour-name">{name}</b>
+                    <b class="tour-name" id="tour-name">{name}</b>
                     {" "}
                     <span class="tour-note">{note}</span>
                 </p>

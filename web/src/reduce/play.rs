@@ -131,6 +131,7 @@ pub fn landed(model: &mut Model) {
     };
     let (position, finished) = (model.position(), model.moment.finished);
     if position >= flight.target || finished {
+        model.lecture.stop = Some(flight.stop);
         pause(model);
     }
     if finished && position < flight.target {

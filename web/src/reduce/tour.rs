@@ -3,11 +3,13 @@
 mod edit;
 
 use crate::{
+    locale::Language,
     message::{Command, TourMessage},
-    model::{Aim, Dialogue, Direction, Model, Notice, Playback, Stride, Until},
+    model::{Aim, Dialogue, Direction, Model, Notice, Playback, Stride, UNASKED, Until},
     reduce::{open, play, travel},
     tour::{
         news::News,
+        ready::Ready,
         travel::{Flight, Pace, Travel},
     },
 };
@@ -50,16 +52,30 @@ pub fn closed(model: &mut Model) {
     }
 }
 
-/// Whichever stop the page was on the way to, it is not there.
-pub fn astray(model: &mut Model) {
+/// Stays at the position in force. If the page was on the way to a stop, it is not
+/// there.
+pub fn cancel(model: &mut Model) -> Vec<Command> {
+    let aim = model.journey.as_ref().map(|journey| journey.aim);
+    let lecture = &model.lecture;
+    let stop = lecture.stop.and_then(|stop| lecture.tour.stops.get(stop));
+    let sought = stop.is_some_and(|stop| aim == Some(Aim::Position(stop.position)));
+    let commands = travel::cancel(model);
+    if sought {
+        astray(model);
+    }
+    commands
+}
+
+/// The reader is at the stop of this position, or at the last one passed.
+fn astray(model: &mut Model) {
     let (run, position) = (model.subject.run(), model.position());
     model.lecture.stop = model.lecture.tour.near(run, position);
 }
 
 /// A tour that comes with the page speaks the language of the page, unless it was
 /// changed.
-pub fn translate(model: &mut Model, language: crate::locale::Language) {
-    for ready in crate::tour::ready::Ready::ALL {
+pub fn translate(model: &mut Model, language: Language) {
+    for ready in Ready::ALL {
         if *model.lecture.tour == ready.tour(model.language) {
             model.lecture.tour = ready.tour(language).into();
             return;
@@ -67,39 +83,41 @@ pub fn translate(model: &mut Model, language: crate::locale::Language) {
     }
 }
 
-/// To the next or previous stop. While the page plays to a stop, the key for the next
-/// one brings it there at once.
+/// To the next or previous stop. While the page plays to a stop, the one key brings it
+/// there at once, the other back to where it began.
 fn walk(model: &mut Model, direction: Direction) -> Vec<Command> {
     let Some(last) = model.lecture.tour.stops.len().checked_sub(1) else {
         let size = model.size;
         return travel::step(model, direction, size);
     };
-    let stop = match (model.lecture.stop, direction) {
-        (None, Direction::Forward | Direction::Back) => 0,
-        (Some(stop), Direction::Forward) if flies(model) => {
-            return visit(model, stop, Travel::Jump);
-        }
-        (Some(stop), Direction::Forward) if stop >= last => {
+    let stop = match (model.lecture.stop, flight(model), direction) {
+        (_, Some(flight), Direction::Forward) => flight.stop,
+        (None, _, Direction::Forward | Direction::Back) => 0,
+        (Some(stop), Some(_), Direction::Back) => stop,
+        (Some(stop), None, Direction::Forward) if stop >= last => {
             tell(model, News::Last);
             return Vec::new();
         }
-        (Some(stop), Direction::Forward) => return visit(model, stop + 1, model.settings.travel),
-        (Some(0), Direction::Back) if stands_at(model, 0) => {
+        (Some(stop), None, Direction::Forward) => {
+            return visit(model, stop + 1, model.settings.travel);
+        }
+        (Some(0), None, Direction::Back) if stands_at(model, 0) => {
             tell(model, News::First);
             return Vec::new();
         }
-        (Some(stop), Direction::Back) => stop.saturating_sub(1),
+        (Some(stop), None, Direction::Back) => stop.saturating_sub(1),
     };
     visit(model, stop, Travel::Jump)
 }
 
-fn flies(model: &Model) -> bool {
+/// The way to a stop to which the page plays, if it does.
+fn flight(model: &Model) -> Option<Flight> {
     match model.playback {
         Playback::Playing { until, .. } => match until {
-            Until::Flight(_) => true,
-            Until::Fact => false,
+            Until::Flight(flight) => Some(flight),
+            Until::Fact => None,
         },
-        Playback::Paused => false,
+        Playback::Paused => None,
     }
 }
 
@@ -121,6 +139,13 @@ fn visit(model: &mut Model, number: usize, way: Travel) -> Vec<Command> {
     };
     let (run, position) = (stop.run, stop.position);
     model.dialogue = None;
+    let far = model.known.explored.saturating_add(UNASKED);
+    if let Travel::Play(pace) = way
+        && run == model.subject.run()
+        && (model.position() + 1..=far).contains(&position)
+    {
+        return fly(model, number, position, pace);
+    }
     model.lecture.stop = Some(number);
     if run != model.subject.run() {
         let mut commands = open::subject(model, run.program, run.n);
@@ -136,17 +161,11 @@ fn visit(model: &mut Model, number: usize, way: Travel) -> Vec<Command> {
         }
         return Vec::new();
     }
-    let far = model.known.explored.saturating_add(crate::model::UNASKED);
-    match way {
-        Travel::Play(pace) if position > model.position() && position <= far => {
-            fly(model, position, pace)
-        }
-        Travel::Play(_) | Travel::Jump => travel::jump(model, Aim::Position(position)),
-    }
+    travel::jump(model, Aim::Position(position))
 }
 
-/// Plays to a position of the run.
-fn fly(model: &mut Model, target: u64, pace: Pace) -> Vec<Command> {
+/// Plays to a stop at a position of the run. The reader is there when the page is.
+fn fly(model: &mut Model, stop: usize, target: u64, pace: Pace) -> Vec<Command> {
     let commands = travel::cancel(model);
     let from = model.position();
     model.note_jump(from);
@@ -155,6 +174,7 @@ fn fly(model: &mut Model, target: u64, pace: Pace) -> Vec<Command> {
         owed: 1.0,
         stride: Stride::default(),
         until: Until::Flight(Flight {
+            stop,
             from,
             target,
             pace,

@@ -68,6 +68,8 @@ impl Pace {
 /// The way to a stop while the page plays there.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Flight {
+    /// The stop to which it leads, counted from 0.
+    pub stop: usize,
     /// The position where it began.
     pub from: u64,
     /// The position of the stop, beyond `from`.
@@ -121,6 +123,7 @@ mod tests {
             (9_999.0, 110),
         ] {
             let flight = Flight {
+                stop: 1,
                 from: 10,
                 target: 110,
                 pace: Pace::Five,

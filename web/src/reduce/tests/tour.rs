@@ -219,7 +219,7 @@ fn playing_to_a_stop_gives_way_to_every_key() {
         for _ in 0..50 {
             page.send(Message::Frame(100.0));
         }
-        assert_eq!((page.position(), page.model.lecture.stop), (100, Some(1)));
+        assert_eq!((page.position(), page.model.lecture.stop), (100, Some(0)));
         page
     };
     for (message, position) in [
@@ -241,6 +241,24 @@ fn playing_to_a_stop_gives_way_to_every_key() {
         assert_eq!(page.position(), position, "{message:?}: it stays there");
         assert_eq!(page.model.activity(), Activity::Paused);
     }
+    let mut page = fly();
+    page.send(Message::Step(Forward));
+    walk(&mut page, Forward);
+    assert_eq!(
+        page.model.activity(),
+        Activity::Playing,
+        "on to the same stop"
+    );
+    walk(&mut page, Forward);
+    assert_eq!((page.position(), page.model.lecture.stop), (200, Some(1)));
+    let mut page = fly();
+    tell(&mut page, TourMessage::Remove(1));
+    assert_eq!(
+        page.model.activity(),
+        Activity::Paused,
+        "it has no stop to play to"
+    );
+    assert_eq!((page.position(), page.model.lecture.stop), (100, Some(0)));
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::tell;
 use crate::{
     model::{Change, Direction, Model},
+    reduce::play,
     tour::{
         LONGEST_NAME, LONGEST_NOTE, MOST_STOPS, Stop, Tour, file,
         news::{FileError, News},
@@ -143,6 +144,10 @@ pub fn recall(model: &mut Model) {
 }
 
 fn change(model: &mut Model, change: Change, edit: impl FnOnce(&mut Tour)) {
+    // Where the page plays to might move.
+    if super::flight(model).is_some() {
+        play::pause(model);
+    }
     let lecture = &mut model.lecture;
     lecture.former.keep(change, &lecture.tour, lecture.stop);
     edit(Rc::make_mut(&mut lecture.tour));
