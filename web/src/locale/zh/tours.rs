@@ -43,9 +43,9 @@ pub const TOURS: TourStrings = TourStrings {
     clear: "删除全部站点",
     recall: |count| format!("打开你上次编写的路线（{count} 站）"),
 
-    travel: "去下一站",
+    travel: "前往下一站",
     way: |travel| match travel {
-        Travel::Jump => "直接跳到",
+        Travel::Jump => "直接跳转",
         Travel::Play(Pace::Two) => "播放 2 秒",
         Travel::Play(Pace::Five) => "播放 5 秒",
         Travel::Play(Pace::Ten) => "播放 10 秒",
