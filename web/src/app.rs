@@ -1,6 +1,7 @@
 //! The page as a whole: holds the model, passes messages to `reduce`, commands to the
 //! guide of the timeline, and what follows from the model to the other effects.
 
+mod touring;
 mod view;
 
 use std::collections::VecDeque;

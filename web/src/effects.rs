@@ -5,6 +5,7 @@
 pub mod address;
 pub mod clock;
 pub mod document;
+pub mod files;
 pub mod guide;
 pub mod keyboard;
 pub mod release;

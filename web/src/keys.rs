@@ -4,7 +4,11 @@
 
 use queenscope_solver::StepSize;
 
-use crate::{message::Message, model::Direction, settings::Characters};
+use crate::{
+    message::{Message, TourMessage},
+    model::{Dialogue, Direction},
+    settings::Characters,
+};
 
 /// A key that went down.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,8 +128,10 @@ fn message(key: &str, held: Held) -> Option<Message> {
         "ArrowUp" | "ArrowDown" | "PageDown" | "PageUp" | "Home" | "End" | " " if shift => {
             return None;
         }
-        "ArrowRight" | "PageDown" => Message::Step(Forward),
-        "ArrowLeft" | "PageUp" => Message::Step(Back),
+        "ArrowRight" => Message::Step(Forward),
+        "ArrowLeft" => Message::Step(Back),
+        "PageDown" => Message::Tour(TourMessage::Walk(Forward)),
+        "PageUp" => Message::Tour(TourMessage::Walk(Back)),
         "ArrowDown" => Message::StepBy(Forward, StepSize::Line),
         "ArrowUp" => Message::StepBy(Back, StepSize::Line),
         "]" => Message::Backtrack(Forward),
@@ -141,7 +147,9 @@ fn message(key: &str, held: Held) -> Option<Message> {
         "4" => Message::Size(StepSize::Solution),
         "+" => Message::Faster,
         "-" => Message::Slower,
-        "?" => Message::Help,
+        "m" | "M" => Message::Tour(TourMessage::Mark),
+        "t" | "T" => Message::Dialogue(Dialogue::Tour),
+        "?" => Message::Dialogue(Dialogue::Keys),
         _ => return None,
     })
 }
@@ -163,11 +171,19 @@ mod tests {
         deed(&press(key, Held::Nothing), focus, Characters::Act)
     }
 
-    const KEYS: [(&str, Held, Message); 22] = [
+    const KEYS: [(&str, Held, Message); 24] = [
         ("ArrowRight", Held::Nothing, Message::Step(Forward)),
         ("ArrowLeft", Held::Nothing, Message::Step(Back)),
-        ("PageDown", Held::Nothing, Message::Step(Forward)),
-        ("PageUp", Held::Nothing, Message::Step(Back)),
+        (
+            "PageDown",
+            Held::Nothing,
+            Message::Tour(TourMessage::Walk(Forward)),
+        ),
+        (
+            "PageUp",
+            Held::Nothing,
+            Message::Tour(TourMessage::Walk(Back)),
+        ),
         (
             "ArrowDown",
             Held::Nothing,
@@ -201,7 +217,9 @@ mod tests {
         ("+", Held::Shift, Message::Faster),
         ("+", Held::Nothing, Message::Faster),
         ("-", Held::Nothing, Message::Slower),
-        ("?", Held::Shift, Message::Help),
+        ("m", Held::Nothing, Message::Tour(TourMessage::Mark)),
+        ("t", Held::Nothing, Message::Dialogue(Dialogue::Tour)),
+        ("?", Held::Shift, Message::Dialogue(Dialogue::Keys)),
     ];
 
     #[test]

@@ -2,7 +2,7 @@
 //! can happen to it, `reduce` how it changes. `narration`, `scene`, `inline`,
 //! `comparisons`, `strips`, `loops` and `frames` turn a moment into sentences, pictures, the
 //! ends of lines, a table and values; `locale` has the words. `link`, `settings`, `keys`,
-//! `speed` and `field` are what readers write and press; `release` is the page as software. All of that is pure and runs in
+//! `speed`, `field`, `show` and `tour` are what readers write and press; `release` is the page as software. All of that is pure and runs in
 //! native tests. `effects` is the browser, `panels` are the parts of the page, and `app`
 //! holds everything together.
 
@@ -27,8 +27,10 @@ pub mod reduce;
 pub mod release;
 pub mod scene;
 pub mod settings;
+pub mod show;
 pub mod speed;
 pub mod strips;
+pub mod tour;
 
 /// Starts the page in the document's body.
 pub fn start() {

@@ -9,7 +9,9 @@ use queenscope_solver::{BoardSize, ProgramId, StepSize};
 use crate::{
     locale::Language,
     settings::Scheme,
+    show::{Hidden, View},
     speed::{Speed, Stops},
+    tour::{Run, Tour},
 };
 
 /// How many characters of a bad part are repeated to the reader.
@@ -34,6 +36,12 @@ pub struct Link {
     pub language: Option<Language>,
     /// The colours, if the link fixes them.
     pub scheme: Option<Scheme>,
+    /// How the page is laid out.
+    pub view: View,
+    /// What is hidden.
+    pub hidden: Hidden,
+    /// The tour, if there is one.
+    pub tour: Option<Tour>,
 }
 
 impl Default for Link {
@@ -47,6 +55,9 @@ impl Default for Link {
             stops: None,
             language: None,
             scheme: None,
+            view: View::Work,
+            hidden: Hidden::default(),
+            tour: None,
         }
     }
 }
@@ -87,15 +98,21 @@ pub fn parse(fragment: &str) -> (Link, Vec<BadPart>) {
         bad: Vec::new(),
     };
     let default = Link::default();
+    let program = parts.take("program", parsed).unwrap_or(default.program);
+    let n = parts.take("n", parsed).unwrap_or(default.n);
+    let home = Run { program, n };
     let link = Link {
-        program: parts.take("program", parsed).unwrap_or(default.program),
-        n: parts.take("n", parsed).unwrap_or(default.n),
+        program,
+        n,
         step: parts.take("step", position).unwrap_or(default.step),
         size: parts.take("size", parsed).unwrap_or(default.size),
         speed: parts.take("speed", Speed::parse),
         stops: parts.take("stops", Stops::parse),
         language: parts.take("lang", Language::parse),
         scheme: parts.take("theme", Scheme::parse),
+        view: parts.take("view", View::parse).unwrap_or(default.view),
+        hidden: parts.take("hide", Hidden::parse).unwrap_or_default(),
+        tour: parts.take_raw(fragment, "tour", |raw| Tour::parse(raw, home)),
     };
     (link, parts.bad)
 }
@@ -110,6 +127,10 @@ pub fn write(link: &Link) -> String {
         link.step,
         link.size.as_str()
     );
+    let home = Some(Run {
+        program: link.program,
+        n: link.n,
+    });
     let more = [
         (
             "lang",
@@ -121,6 +142,15 @@ pub fn write(link: &Link) -> String {
         ),
         ("speed", link.speed.map(|speed| speed.to_string())),
         ("stops", link.stops.as_ref().map(Stops::to_string)),
+        (
+            "view",
+            (link.view != View::Work).then(|| link.view.as_str().to_owned()),
+        ),
+        (
+            "hide",
+            (!link.hidden.is_empty()).then(|| link.hidden.to_string()),
+        ),
+        ("tour", link.tour.as_ref().map(|tour| tour.write(home))),
     ];
     for (key, value) in more {
         if let Some(value) = value {
@@ -153,6 +183,22 @@ impl Parts {
             self.bad.push(BadPart::of(key, &values));
         }
         read
+    }
+
+    /// The same for a value whose escapes tell its parts from its separators.
+    fn take_raw<T>(
+        &mut self,
+        fragment: &str,
+        key: &str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Option<T> {
+        let mut raw = fragment
+            .split('&')
+            .filter_map(|pair| pair.split_once('='))
+            .filter(|(k, _)| *k == key)
+            .map(|(_, value)| value);
+        let value = raw.next().unwrap_or_default();
+        self.take(key, |_| read(value))
     }
 }
 
@@ -191,8 +237,8 @@ mod tests {
 
     #[test]
     fn every_key_is_read_and_written_alike() {
-        let text =
-            "program=iterative&n=8&step=75960&size=line&lang=zh&theme=dark&speed=0.5&stops=none";
+        let text = "program=iterative&n=8&step=75960&size=line&lang=zh&theme=dark&speed=0.5\
+                    &stops=none&view=present&hide=code,ahead&tour=0:Start,117:a%2Cb:A%20note";
         let (link, bad) = parse(text);
         assert_eq!(bad, vec![]);
         assert_eq!(link.program, ProgramId::Iterative);
@@ -204,6 +250,13 @@ mod tests {
         assert_eq!(link.scheme, Some(Scheme::Dark));
         assert_eq!(link.speed, Some(Speed::Rate(50)));
         assert_eq!(link.stops, Stops::parse("none"));
+        assert_eq!(link.view, View::Present);
+        assert_eq!(Some(link.hidden.clone()), Hidden::parse("code,ahead"));
+        let home = Run {
+            program: link.program,
+            n: link.n,
+        };
+        assert_eq!(link.tour, Tour::parse("0:Start,117:a%2Cb:A%20note", home));
         assert_eq!(write(&link), text);
     }
 
@@ -242,7 +295,8 @@ mod tests {
             assert_eq!((link.program, link.step), (ProgramId::Blind, 7), "{part}");
             assert_eq!(bad, vec![BadPart(shown.into())], "{part}");
         }
-        let other = "program=quick&step=-1&size=big&lang=fr&theme=pink&speed=0&stops=never&n=8";
+        let other = "program=quick&step=-1&size=big&lang=fr&theme=pink&speed=0&stops=never&n=8\
+                     &view=tv&hide=queens&tour=Start";
         let (link, parts) = parse(other);
         assert_eq!(
             link,
@@ -251,7 +305,7 @@ mod tests {
                 ..Link::default()
             }
         );
-        assert_eq!(parts.len(), 7);
+        assert_eq!(parts.len(), 10);
         assert_eq!(
             bad("step=18446744073709551616"),
             ["step=18446744073709551616"]
@@ -260,8 +314,8 @@ mod tests {
 
     #[test]
     fn what_other_versions_write_is_ignored() {
-        let later = "#hide=code&tour=0:Start&code=abc&notation=chess&panel=tree&with=iterative\
-                     &view=present&listing=c&unknown=1&%00=%00&n=5";
+        let later =
+            "#code=abc&notation=chess&panel=tree&with=iterative&listing=c&unknown=1&%00=%00&n=5";
         assert_eq!(
             parse(later),
             (

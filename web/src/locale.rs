@@ -6,6 +6,7 @@ mod numbers;
 mod release;
 mod state;
 mod text;
+mod tours;
 mod zh;
 
 use queenscope_solver::{Counter, Name, StepSize};
@@ -14,6 +15,7 @@ pub use numbers::grouped;
 pub use release::ReleaseStrings;
 pub use state::StateStrings;
 pub use text::{Piece, pieces};
+pub use tours::TourStrings;
 
 use crate::{
     link::BadPart,
@@ -276,6 +278,8 @@ pub struct Strings {
     pub keys: &'static str,
     /// What each key does.
     pub key_list: &'static [(&'static [&'static str], &'static str)],
+    /// The words for tours.
+    pub tours: TourStrings,
     /// Switch: keys that type a character act.
     pub characters: &'static str,
     /// Button: close.

@@ -1,6 +1,8 @@
 //! What can happen to the page, and what it asks of its timeline. Both are plain
 //! data; who sends a message and who obeys a command is none of their business.
 
+mod tour;
+
 use std::rc::Rc;
 
 use queenscope_solver::{BoardSize, Moment, ProgramId, StepSize};
@@ -9,11 +11,14 @@ use crate::{
     field::Nudge,
     highlight::Highlight,
     locale::Language,
-    model::{Aim, Direction, Known, Sight, Subject},
+    model::{Aim, Dialogue, Direction, Known, Sight, Subject},
     release::{Memory, Newer, Release},
     settings::{Characters, Scheme},
+    show::{Part, View},
     speed::{Speed, Stops},
 };
+
+pub use tour::TourMessage;
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,10 +79,16 @@ pub enum Message {
     OtherScheme,
     /// The system asks for other colours.
     System(Scheme),
-    /// The list of keys is to open, or to close if it is open.
-    Help,
-    /// The list of keys was closed.
-    HelpClosed,
+    /// A dialogue is to open, or to close if it is open.
+    Dialogue(Dialogue),
+    /// The dialogue was closed.
+    Closed,
+    /// The page is to be laid out like this.
+    Show(View),
+    /// A part of the page is to be hidden, or shown again.
+    Hide(Part),
+    /// Something happened to the tour.
+    Tour(TourMessage),
     /// Keys that type a character were switched on or off.
     Characters(Characters),
     /// The reader points at something, or at nothing any more.
@@ -151,6 +162,8 @@ pub enum Command {
         most: u64,
         /// Where to stop on the way.
         stops: Stops,
+        /// The position that is not to be passed, if there is one.
+        until: Option<u64>,
     },
     /// Drop what is under way and stay at the position in force.
     Stay,

@@ -2,8 +2,10 @@
 //! is, how the page plays, and how it speaks. It never holds a timeline, a timer
 //! or anything of the browser.
 
+mod dialogue;
 mod journey;
 mod known;
+mod lecture;
 
 use std::rc::Rc;
 
@@ -17,10 +19,13 @@ use crate::{
     release::Release,
     settings::{Scheme, Settings},
     speed::{Speed, Stops},
+    tour::{Run, Tour, news::News, travel::Flight},
 };
 
+pub use dialogue::Dialogue;
 pub use journey::{Aim, Direction, Gait, Journey, Sight};
 pub use known::Known;
+pub use lecture::{Change, Curtain, Former, Lecture};
 
 /// How many steps are explored for the reader without asking.
 pub const UNASKED: u64 = 1_000_000_000;
@@ -73,8 +78,10 @@ pub struct Model {
     pub settings: Settings,
     /// The page as software.
     pub release: Release,
-    /// The list of keys.
-    pub help: Help,
+    /// The dialogue that is open, if one is.
+    pub dialogue: Option<Dialogue>,
+    /// What a lecture adds.
+    pub lecture: Lecture,
     /// Counts what is to be spoken anew although its text may be the same.
     pub utterance: u32,
     /// What the reader points at.
@@ -105,7 +112,18 @@ pub enum Playback {
         owed: f64,
         /// How many steps a frame covers.
         stride: Stride,
+        /// What it steps towards.
+        until: Until,
     },
+}
+
+/// What the page plays towards.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Until {
+    /// A fact at which playing stops, or the end.
+    Fact,
+    /// A stop of the tour, past every fact.
+    Flight(Flight),
 }
 
 /// How many steps a frame covers, averaged so that the figure can be read.
@@ -130,15 +148,6 @@ pub enum Slider {
     Held,
 }
 
-/// Whether the list of keys is open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Help {
-    /// It is not shown.
-    Closed,
-    /// It is shown.
-    Open,
-}
-
 /// What the reader must be told once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
@@ -151,6 +160,8 @@ pub enum Notice {
         /// The final position.
         end: u64,
     },
+    /// Something about the tour.
+    Tour(News),
 }
 
 /// What the page is doing, as `<main>` says it.
@@ -206,7 +217,8 @@ impl Model {
             browser,
             settings,
             release: Release::default(),
-            help: Help::Closed,
+            dialogue: None,
+            lecture: Lecture::default(),
             utterance: 0,
             highlight: Highlight::None,
         }
@@ -237,6 +249,9 @@ impl Model {
             stops: Some(self.stops.clone()).filter(|stops| *stops != Stops::default()),
             language: Some(self.language),
             scheme: self.scheme,
+            view: self.lecture.view,
+            hidden: self.lecture.hidden.clone(),
+            tour: Some(Tour::clone(&self.lecture.tour)).filter(|tour| !tour.stops.is_empty()),
         };
         link::write(&link)
     }
@@ -260,12 +275,22 @@ impl Model {
 
     /// How much a frame can say at the speed in force.
     pub fn detail(&self) -> Detail {
-        match (self.playback, self.speed) {
-            (Playback::Paused, _) => Detail::Full,
-            (Playback::Playing { .. }, Speed::Most) => Detail::Steady,
-            (Playback::Playing { .. }, Speed::Rate(rate)) if rate > 1000 => Detail::Steady,
-            (Playback::Playing { .. }, Speed::Rate(rate)) if rate > 300 => Detail::Quiet,
-            (Playback::Playing { .. }, Speed::Rate(_)) => Detail::Full,
+        let Playback::Playing { until, .. } = self.playback else {
+            return Detail::Full;
+        };
+        let flight = match until {
+            Until::Fact => None,
+            Until::Flight(flight) => flight.rate(),
+        };
+        let rate = match (flight, self.speed) {
+            (Some(rate), _) => rate,
+            (None, Speed::Rate(rate)) => f64::from(rate) / 100.0,
+            (None, Speed::Most) => f64::INFINITY,
+        };
+        match rate {
+            rate if rate > 10.0 => Detail::Steady,
+            rate if rate > 3.0 => Detail::Quiet,
+            _ => Detail::Full,
         }
     }
 
@@ -281,6 +306,16 @@ impl Model {
                 self.jumps.remove(0);
             }
             self.jumps.push(from);
+        }
+    }
+}
+
+impl Subject {
+    /// The program and the board.
+    pub fn run(&self) -> Run {
+        Run {
+            program: self.program,
+            n: self.n,
         }
     }
 }

@@ -8,6 +8,7 @@ pub mod chessboard;
 pub mod chips;
 pub mod comparisons;
 pub mod counters;
+pub mod dialogue;
 pub mod fold;
 pub mod header;
 pub mod help;
@@ -28,6 +29,8 @@ pub mod stack_line;
 pub mod state;
 pub mod strips;
 pub mod ticks;
+pub mod tour;
+pub mod tour_line;
 pub mod transport;
 pub mod variables;
 

@@ -5,13 +5,14 @@
 mod arrive;
 mod open;
 mod play;
+mod tour;
 mod travel;
 
 use crate::{
     field::SizeField,
     highlight::Highlight,
     message::{Command, Message},
-    model::{Direction, Help, Model, Slider},
+    model::{Direction, Model, Slider},
 };
 
 /// The model after a message, and what the timeline is to do.
@@ -51,7 +52,7 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             Vec::new()
         }
         Message::Undo => travel::undo(&mut model),
-        Message::Cancel => travel::cancel(&mut model),
+        Message::Cancel => tour::cancel(&mut model),
         Message::GoOn => travel::go_on(&mut model),
 
         Message::Size(size) => {
@@ -80,6 +81,7 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             Vec::new()
         }
         Message::Language(language) => {
+            tour::translate(&mut model, language);
             model.language = language;
             model.settings.language = Some(language);
             Vec::new()
@@ -94,17 +96,25 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             model.system = scheme;
             Vec::new()
         }
-        Message::Help => {
-            model.help = match model.help {
-                Help::Closed => Help::Open,
-                Help::Open => Help::Closed,
-            };
+        Message::Dialogue(dialogue) => {
+            let open = model.dialogue == Some(dialogue);
+            model.dialogue = (!open).then_some(dialogue);
             Vec::new()
         }
-        Message::HelpClosed => {
-            model.help = Help::Closed;
+        Message::Closed => {
+            model.dialogue = None;
+            tour::closed(&mut model);
             Vec::new()
         }
+        Message::Show(view) => {
+            model.lecture.view = view;
+            Vec::new()
+        }
+        Message::Hide(part) => {
+            model.lecture.hidden = model.lecture.hidden.toggled(part);
+            Vec::new()
+        }
+        Message::Tour(message) => tour::take(&mut model, message),
         Message::Characters(characters) => {
             model.settings.characters = characters;
             Vec::new()

@@ -1,9 +1,13 @@
 //! What the reader chose once and for all, as the browser remembers it. A link
 //! beats it. It knows nothing of where it is stored.
 
+use std::rc::Rc;
+
 use crate::{
+    link::Link,
     locale::Language,
     speed::{Speed, Stops},
+    tour::{Run, Tour, travel::Travel},
 };
 
 /// What the reader chose; `None` where the page's default is good.
@@ -19,6 +23,10 @@ pub struct Settings {
     pub stops: Option<Stops>,
     /// Whether keys that type a character act.
     pub characters: Characters,
+    /// How the page goes from a stop of a tour to the next one.
+    pub travel: Travel,
+    /// The tour that the reader last made; empty if there is none.
+    pub tour: Rc<Tour>,
 }
 
 /// Light or dark colours.
@@ -70,12 +78,19 @@ impl Settings {
     /// Reads what `write` has written; what means nothing is as if it were not there.
     pub fn parse(text: &str) -> Settings {
         let mut settings = Settings::default();
+        // Every stop names its run; this is only for those that do not.
+        let Link { program, n, .. } = Link::default();
+        let home = Run { program, n };
         for (key, value) in form_urlencoded::parse(text.as_bytes()) {
             match &*key {
                 "lang" => settings.language = Language::parse(&value),
                 "theme" => settings.scheme = Scheme::parse(&value),
                 "speed" => settings.speed = Speed::parse(&value),
                 "stops" => settings.stops = Stops::parse(&value),
+                "travel" => settings.travel = Travel::parse(&value).unwrap_or_default(),
+                "tour" => {
+                    settings.tour = Rc::new(Tour::parse(&value, home).unwrap_or_default());
+                }
                 "characters" if value == "rest" => settings.characters = Characters::Rest,
                 _ => {}
             }
@@ -101,6 +116,12 @@ impl Settings {
         if self.characters == Characters::Rest {
             text.append_pair("characters", "rest");
         }
+        if self.travel != Travel::default() {
+            text.append_pair("travel", self.travel.as_str());
+        }
+        if !self.tour.stops.is_empty() {
+            text.append_pair("tour", &self.tour.write(None));
+        }
         text.finish()
     }
 }
@@ -108,16 +129,21 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tour::travel::Pace;
 
     #[test]
     fn settings_survive_the_browser() {
         assert_eq!(Settings::default().write(), "");
+        let Link { program, n, .. } = Link::default();
+        let home = Run { program, n };
         let chosen = Settings {
             language: Some(Language::Chinese),
             scheme: Some(Scheme::Dark),
             speed: Some(Speed::Most),
             stops: Stops::parse("solution,backtrack"),
             characters: Characters::Rest,
+            travel: Travel::Play(Pace::Five),
+            tour: Rc::new(Tour::parse("iterative/8/62:a%2Cb:note%0A%26,0:c", home).unwrap()),
         };
         assert_eq!(Settings::parse(&chosen.write()), chosen);
     }
@@ -126,7 +152,7 @@ mod tests {
     fn nonsense_in_the_store_is_as_if_it_were_not_there() {
         for text in [
             "",
-            "lang=fr&theme=&speed=-1&stops=x&characters=y",
+            "lang=fr&theme=&speed=-1&stops=x&characters=y&travel=3&tour=x",
             "%00",
             "&&==",
             "{}",

@@ -135,6 +135,11 @@ impl Default for Stops {
 }
 
 impl Stops {
+    /// Nowhere.
+    pub fn none() -> Stops {
+        Stops(Vec::new())
+    }
+
     /// Whether playing stops at a fact.
     pub fn contains(&self, stop: Stop) -> bool {
         self.0.contains(&stop)
@@ -143,7 +148,7 @@ impl Stops {
     /// Reads `none`, or names separated by commas.
     pub fn parse(text: &str) -> Option<Stops> {
         if text == "none" {
-            return Some(Stops(Vec::new()));
+            return Some(Stops::none());
         }
         let named: Option<Vec<Stop>> = text
             .split(',')

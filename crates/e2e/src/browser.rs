@@ -1,6 +1,6 @@
 //! A browser of one test's own.
 
-use std::{env, fmt};
+use std::{env, fmt, path::Path};
 
 use fantoccini::{Client, ClientBuilder, wd::WebDriverCompatibleCommand};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -110,6 +110,16 @@ impl Browser {
             .issue_cmd(command)
             .await
             .expect("the browser takes a script");
+    }
+
+    /// Lets the page save files into a folder.
+    pub async fn download_to(&self, folder: &Path) {
+        let behaviour = json!({ "behavior": "allow", "downloadPath": folder });
+        let command = DevTools("Browser.setDownloadBehavior", behaviour);
+        self.client
+            .issue_cmd(command)
+            .await
+            .expect("the browser saves files");
     }
 
     /// What the page has written to the console since this was last asked, notes aside.

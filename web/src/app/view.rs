@@ -13,7 +13,7 @@ use crate::{
     locale::Total,
     loops::{Loop, nest},
     message::Message,
-    model::{Aim, BACKGROUND, Detail, Gait, Journey, Model, Playback, Sight},
+    model::{Aim, BACKGROUND, Detail, Dialogue, Gait, Journey, Model, Notice, Playback, Sight},
     narration::{Sentence, Tone, sentence, tie},
     panels::{
         board::board,
@@ -21,8 +21,9 @@ use crate::{
         chips::chips,
         comparisons::Ledger,
         counters::counters,
+        dialogue::DialoguePanel,
         header::header,
-        help::HelpPanel,
+        help::help,
         icon::{small_icon, sprite},
         listing::Listing,
         narration::{Narration, Voice, narration},
@@ -48,9 +49,16 @@ pub fn view(model: &Model, send: &Callback<Message>) -> Html {
             {sprite()}
             {header(language, subject, &model.field, send)}
             {main(model, send)}
-            {moving(model, send)}
+            <div class="foot">
+                <div class="tour-room">
+                    if !model.lecture.tour.stops.is_empty() {
+                        {super::touring::line(model, send)}
+                    }
+                </div>
+                {moving(model, send)}
+            </div>
             <div class="overlays">
-                if let Some(told) = &model.notice {
+                if let Some(told) = model.notice.as_ref().filter(|_| !told_inside(model)) {
                     {notice(language, told, send)}
                 }
                 if model.release.newer == Newer::Waiting {
@@ -60,10 +68,34 @@ pub fn view(model: &Model, send: &Callback<Message>) -> Html {
                     {progress(language, journey, target(model, journey), send)}
                 }
             </div>
-            <HelpPanel {language} help={model.help} characters={model.settings.characters}
-                release={model.release} send={send.clone()} />
+            {dialogue(model, send)}
         </div>
     }
+}
+
+/// The dialogue that is open, if one is.
+fn dialogue(model: &Model, send: &Callback<Message>) -> Html {
+    let language = model.language;
+    let strings = language.strings();
+    let (title, body) = match model.dialogue {
+        Some(Dialogue::Keys) => (
+            strings.keys,
+            help(language, model.settings.characters, model.release, send),
+        ),
+        Some(Dialogue::Tour) => (strings.tours.tour, super::touring::panel(model, send)),
+        None => ("", html! {}),
+    };
+    html! {
+        <DialoguePanel {language} open={model.dialogue} {title} send={send.clone()}>
+            {body}
+        </DialoguePanel>
+    }
+}
+
+/// Whether the dialogue that is open says what there is to say.
+fn told_inside(model: &Model) -> bool {
+    let about_tour = matches!(model.notice, Some(Notice::Tour(_)));
+    about_tour && model.dialogue == Some(Dialogue::Tour)
 }
 
 fn main(model: &Model, send: &Callback<Message>) -> Html {

@@ -83,6 +83,14 @@ impl Address {
     }
 }
 
+/// The address of this page with another fragment, which has no `#`.
+pub fn with_fragment(fragment: &str) -> String {
+    let href = web_sys::window().and_then(|window| window.location().href().ok());
+    let href = href.unwrap_or_default();
+    let page = href.split('#').next().unwrap_or_default();
+    format!("{page}#{fragment}")
+}
+
 /// The fragment of the address, with its `#`.
 pub fn fragment() -> String {
     web_sys::window()

@@ -102,12 +102,18 @@ impl Guide {
                 self.begin(Kind::of(aim));
                 None
             }
-            Command::Advance { size, most, stops } => {
+            Command::Advance {
+                size,
+                most,
+                stops,
+                until,
+            } => {
                 self.begin(Kind::Play {
                     size,
                     most,
                     made: 0,
                     stops,
+                    until,
                 });
                 self.work()
             }

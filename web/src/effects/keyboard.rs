@@ -214,7 +214,7 @@ fn focus(clicked: Option<&Element>) -> Focus {
         return Focus::Page;
     };
     let dialogue = document().and_then(|document| document.query_selector("dialog[open]").ok());
-    if dialogue.flatten().is_some() {
+    if dialogue.flatten().is_some() && !types(&active) {
         return Focus::Dialogue;
     }
     let editable = active
@@ -239,6 +239,11 @@ fn focus(clicked: Option<&Element>) -> Focus {
         (_, _) if active.tag_name() == "INPUT" => Focus::Field,
         (_, _) => Focus::Page,
     }
+}
+
+/// Whether the reader types text into an element.
+fn types(element: &Element) -> bool {
+    matches!(kind(element).as_str(), "text" | "TEXTAREA")
 }
 
 /// What an element is: the type of an input, the tag of anything else.

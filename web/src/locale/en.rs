@@ -4,6 +4,7 @@ mod release;
 mod sentence;
 mod state;
 mod tie;
+mod tours;
 
 use queenscope_solver::{Counter, StepSize};
 
@@ -204,12 +205,17 @@ pub const STRINGS: Strings = Strings {
             "one step at the chosen size, forwards or backwards",
         ),
         (&["↓", "↑"], "one line, whatever the chosen size"),
-        (&["PageDown", "PageUp"], "the same as → and ←, for clickers"),
+        (
+            &["PageDown", "PageUp"],
+            "next or previous stop of the tour; without one the same as → and ←",
+        ),
         (&["Shift →", "Shift ←"], "next or previous solution"),
         (&["]", "["], "next or previous backtrack"),
         (&["Space"], "play or pause"),
         (&["Home", "End"], "start or end"),
         (&["u"], "undo the last jump"),
+        (&["m"], "make this position a stop of the tour"),
+        (&["t"], "open the tour, to change it or to choose one"),
         (
             &["1", "2", "3", "4"],
             "step size: line, move, row, solution",
@@ -218,6 +224,7 @@ pub const STRINGS: Strings = Strings {
         (&["Esc"], "cancel exploring"),
         (&["?"], "this list"),
     ],
+    tours: tours::TOURS,
     characters: "Keys that type a character act",
     close: "Close",
 };

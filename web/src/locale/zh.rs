@@ -4,6 +4,7 @@ mod release;
 mod sentence;
 mod state;
 mod tie;
+mod tours;
 
 use queenscope_solver::{Counter, StepSize};
 
@@ -186,17 +187,23 @@ pub const STRINGS: Strings = Strings {
     key_list: &[
         (&["→", "←"], "按所选步长前进或后退一步"),
         (&["↓", "↑"], "前进或后退一句，不论步长"),
-        (&["PageDown", "PageUp"], "同 → 和 ←，供翻页笔使用"),
+        (
+            &["PageDown", "PageUp"],
+            "讲解路线的下一站或上一站；没有路线时同 → 和 ←",
+        ),
         (&["Shift →", "Shift ←"], "下一个或上一个解"),
         (&["]", "["], "下一次或上一次回溯"),
         (&["空格"], "播放或暂停"),
         (&["Home", "End"], "开头或结尾"),
         (&["u"], "撤销上次跳转"),
+        (&["m"], "将当前位置设为站点"),
+        (&["t"], "打开讲解路线，可编辑或另选"),
         (&["1", "2", "3", "4"], "步长：语句、逐格、逐行、解"),
         (&["+", "-"], "加快或放慢"),
         (&["Esc"], "取消搜索"),
         (&["?"], "显示本表"),
     ],
+    tours: tours::TOURS,
     characters: "启用字符键",
     close: "关闭",
 };

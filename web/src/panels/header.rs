@@ -10,7 +10,12 @@ use super::{
     size_field::size_field,
     sometimes,
 };
-use crate::{field::SizeField, locale::Language, message::Message, model::Subject};
+use crate::{
+    field::SizeField,
+    locale::Language,
+    message::Message,
+    model::{Dialogue, Subject},
+};
 
 /// The bar at the top.
 pub fn header(
@@ -44,8 +49,12 @@ pub fn header(
                     onclick={send.reform(|_| Message::OtherScheme)}>
                     {icon("i-theme")}
                 </button>
+                <button class="btn btn-icon" type="button" aria-label={strings.tours.tour}
+                    aria-haspopup="dialog" onclick={send.reform(|_| Message::Dialogue(Dialogue::Tour))}>
+                    {icon("i-tour")}
+                </button>
                 <button class="btn btn-icon" type="button" aria-label={strings.keys}
-                    aria-haspopup="dialog" onclick={send.reform(|_| Message::Help)}>
+                    aria-haspopup="dialog" onclick={send.reform(|_| Message::Dialogue(Dialogue::Keys))}>
                     <span aria-hidden="true">{"?"}</span>
                 </button>
             </div>

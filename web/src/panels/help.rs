@@ -1,51 +1,25 @@
-//! The list of keys, in a dialogue of the browser's own, which keeps the focus and
-//! gives it back.
+//! The list of keys.
 
-use web_sys::{HtmlDialogElement, HtmlInputElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::newer::reload;
 use crate::{
     locale::Language,
     message::Message,
-    model::Help,
     release::{Kept, Memory, Newer, Release},
     settings::Characters,
 };
 
-/// What the list needs.
-#[derive(Properties, PartialEq)]
-pub struct HelpProps {
-    /// The language.
-    pub language: Language,
-    /// Whether it is open.
-    pub help: Help,
-    /// Whether keys that type a character act.
-    pub characters: Characters,
-    /// What the browser keeps.
-    pub release: Release,
-    /// Where messages go.
-    pub send: Callback<Message>,
-}
-
-/// The list of keys.
-#[component]
-pub fn HelpPanel(props: &HelpProps) -> Html {
-    let strings = props.language.strings();
-    let dialog = use_node_ref();
-    use_effect_with(props.help, {
-        let dialog = dialog.clone();
-        move |help| {
-            if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
-                match help {
-                    // Only a dialogue that is open already refuses to open.
-                    Help::Open => drop(dialog.show_modal()),
-                    Help::Closed => dialog.close(),
-                }
-            }
-        }
-    });
-    let characters = props.send.reform(|event: Event| {
+/// The list of keys, the switch for those that type a character, and what the browser keeps.
+pub fn help(
+    language: Language,
+    characters: Characters,
+    release: Release,
+    send: &Callback<Message>,
+) -> Html {
+    let strings = language.strings();
+    let onchange = send.reform(|event: Event| {
         let act = event.target_unchecked_into::<HtmlInputElement>().checked();
         Message::Characters(if act {
             Characters::Act
@@ -54,10 +28,8 @@ pub fn HelpPanel(props: &HelpProps) -> Html {
         })
     });
     html! {
-        <dialog class="help" ref={dialog} aria-labelledby="h-keys"
-            onclose={props.send.reform(|_| Message::HelpClosed)}>
-            <h2 id="h-keys">{strings.keys}</h2>
-            <dl>
+        <>
+            <dl class="keys-list">
                 for (keys, deed) in strings.key_list {
                     <div key={keys.concat()}>
                         <dt>
@@ -70,15 +42,12 @@ pub fn HelpPanel(props: &HelpProps) -> Html {
                 }
             </dl>
             <label class="switch">
-                <input type="checkbox" role="switch" checked={props.characters == Characters::Act}
-                    onchange={characters} />
+                <input type="checkbox" role="switch" checked={characters == Characters::Act}
+                    {onchange} />
                 {strings.characters}
             </label>
-            {software(props.language, props.release, &props.send)}
-            <form method="dialog">
-                <button class="btn btn-line" autofocus=true>{strings.close}</button>
-            </form>
-        </dialog>
+            {software(language, release, send)}
+        </>
     }
 }
 

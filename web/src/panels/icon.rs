@@ -24,7 +24,7 @@ fn sized(name: &'static str, class: &'static str) -> Html {
 }
 
 /// Plain icons: name, side of the box, outline.
-const ICONS: [(&str, u8, &str); 15] = [
+const ICONS: [(&str, u8, &str); 19] = [
     ("m-x", 16, "M3.5 3.5l9 9M12.5 3.5l-9 9"),
     ("m-back", 16, "M5.5 2.5 2 6l3.5 3.5M2 6h7.5a4 4 0 0 1 0 8H7"),
     ("m-tick", 16, "M2.5 8.5l3.5 3.5 7.5-8"),
@@ -34,6 +34,19 @@ const ICONS: [(&str, u8, &str); 15] = [
         16,
         "M3.2 5.2 8 10l4.8-4.8 1.1 1.1L8 12.2 2.1 6.3z",
     ),
+    ("i-up", 16, "M3.2 10.8 8 6l4.8 4.8 1.1-1.1L8 3.8 2.1 9.7z"),
+    // A path with stops on it.
+    (
+        "i-tour",
+        24,
+        "M6 2.5a3.5 3.5 0 0 1 1 6.85V12a2 2 0 0 0 2 2h6a4 4 0 0 1 4 4v.15a2.5 2.5 0 1 1-2 0V18a2 2 0 0 0-2-2H9a4 4 0 0 1-4-4V9.35A3.5 3.5 0 0 1 6 2.5zm0 2a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z",
+    ),
+    (
+        "i-stop-back",
+        24,
+        "M14.8 4.6 16.2 6l-6 6 6 6-1.4 1.4L7.4 12z",
+    ),
+    ("i-stop-on", 24, "M9.2 4.6 7.8 6l6 6-6 6 1.4 1.4 7.4-7.4z"),
     ("i-first", 24, "M4.5 5H7v14H4.5zM20 5v14L9.5 12z"),
     ("i-prev", 24, "M14 5v14L3.5 12zM17 5h2.5v14H17z"),
     ("i-play", 24, "M7.5 4.5v15L20 12z"),

@@ -11,6 +11,7 @@ pub fn notice(language: Language, notice: &Notice, send: &Callback<Message>) -> 
     let text = match notice {
         Notice::Link(parts) => (strings.bad_link)(parts),
         Notice::Beyond { asked, end } => (strings.beyond)(*asked, *end),
+        Notice::Tour(news) => (strings.tours.news)(news),
     };
     html! {
         <div class="notice" role="alert">

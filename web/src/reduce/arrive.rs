@@ -25,8 +25,12 @@ pub fn arrived(model: &mut Model, report: Report) -> Vec<Command> {
     let Some(mut journey) = model.journey.take() else {
         return Vec::new();
     };
+    let before = model.position();
     show(model, report);
-    if let Aim::Position(asked) = journey.aim {
+    if let Playback::Playing { .. } = model.playback {
+        play::count(model, model.position().saturating_sub(before));
+        play::landed(model);
+    } else if let Aim::Position(asked) = journey.aim {
         let end = model.position();
         if end < asked && model.notice.is_none() {
             model.notice = Some(Notice::Beyond { asked, end });
@@ -73,7 +77,10 @@ pub fn advanced(model: &mut Model, report: Report, made: u64, end: Played) -> Ve
     show(model, report);
     match end {
         Played::Whole => play::count(model, made),
-        Played::Stopped => play::pause(model),
+        Played::Stopped => {
+            play::landed(model);
+            play::pause(model);
+        }
     }
     Vec::new()
 }

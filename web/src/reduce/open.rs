@@ -1,5 +1,7 @@
 //! Opening a program on a board: by a link, by the picker, by the field for n.
 
+use std::rc::Rc;
+
 use queenscope_solver::{BoardSize, ProgramId};
 
 use crate::{
@@ -7,8 +9,9 @@ use crate::{
     highlight::Highlight,
     link,
     message::Command,
-    model::{Aim, Known, Model, Notice, Playback, Slider},
+    model::{Aim, Known, Lecture, Model, Notice, Playback, Slider},
     reduce::travel,
+    tour::Run,
 };
 
 /// Opens a link: what it says, and for the rest what the reader chose before.
@@ -23,6 +26,18 @@ pub fn link(model: &mut Model, fragment: &str) -> Vec<Command> {
         .or_else(|| settings.stops.clone())
         .unwrap_or_default();
     model.size = link.size;
+    model.dialogue = None;
+    model.lecture = Lecture {
+        view: link.view,
+        hidden: link.hidden,
+        tour: Rc::new(link.tour.unwrap_or_default()),
+        ..Lecture::default()
+    };
+    let run = Run {
+        program: link.program,
+        n: link.n,
+    };
+    model.lecture.stop = model.lecture.tour.near(run, link.step);
     let mut commands = subject(model, link.program, link.n);
     // A link is a fresh visit: there is nothing to go back to.
     model.jumps.clear();

@@ -4,9 +4,11 @@ use std::collections::VecDeque;
 
 use crate::{
     message::Command,
-    model::{Aim, Direction, Gait, Journey, Model, Playback, Sight, Stride, UNASKED},
+    model::{
+        Aim, Direction, Gait, Journey, Model, Notice, Playback, Sight, Stride, UNASKED, Until,
+    },
     reduce::travel,
-    speed::Speed,
+    speed::{Speed, Stops},
 };
 
 /// The longest time, in milliseconds, that one frame can earn steps for: after a
@@ -30,6 +32,7 @@ pub fn toggle(model: &mut Model) -> Vec<Command> {
             model.playback = Playback::Playing {
                 owed: 1.0,
                 stride: Stride::default(),
+                until: Until::Fact,
             };
         }
     }
@@ -52,13 +55,28 @@ pub fn set_speed(model: &mut Model, speed: Speed) -> Vec<Command> {
 
 /// Makes the steps that the time since the last frame has earned.
 pub fn frame(model: &mut Model, elapsed: f64) -> Vec<Command> {
-    let Playback::Playing { owed, stride } = &mut model.playback else {
+    let Playback::Playing {
+        owed,
+        stride,
+        until,
+    } = &mut model.playback
+    else {
         return Vec::new();
     };
     if model.journey.is_some() {
         return Vec::new();
     }
     stride.elapsed += elapsed;
+    let (stops, target) = match until {
+        Until::Fact => (model.stops.clone(), None),
+        Until::Flight(flight) => {
+            flight.elapsed += elapsed.min(LONGEST_FRAME);
+            if let Some(due) = flight.due() {
+                return fly(model, due);
+            }
+            (Stops::none(), Some(flight.target))
+        }
+    };
     let most = match model.speed {
         Speed::Most => u64::MAX,
         Speed::Rate(rate) => {
@@ -72,20 +90,56 @@ pub fn frame(model: &mut Model, elapsed: f64) -> Vec<Command> {
         return Vec::new();
     }
     let size = model.size;
+    set_out(model, Aim::Step(Direction::Forward, size));
+    vec![Command::Advance {
+        size,
+        most,
+        stops,
+        until: target,
+    }]
+}
+
+/// Goes to where a flight is to be by now.
+fn fly(model: &mut Model, due: u64) -> Vec<Command> {
+    if due == model.position() {
+        return Vec::new();
+    }
+    set_out(model, Aim::Position(due));
+    vec![Command::Go(Aim::Position(due))]
+}
+
+fn set_out(model: &mut Model, aim: Aim) {
     let explored = model.known.explored;
     model.journey = Some(Journey {
-        aim: Aim::Step(Direction::Forward, size),
+        aim,
         reached: explored,
         allowed: explored.saturating_add(UNASKED),
         gait: Gait::Running,
         sight: Sight::Unseen,
         queue: VecDeque::new(),
     });
-    vec![Command::Advance {
-        size,
-        most,
-        stops: model.stops.clone(),
-    }]
+}
+
+/// A flight has come to a position: it ends at its stop, or where the run does.
+pub fn landed(model: &mut Model) {
+    let Playback::Playing {
+        until: Until::Flight(flight),
+        ..
+    } = model.playback
+    else {
+        return;
+    };
+    let (position, finished) = (model.position(), model.moment.finished);
+    if position >= flight.target || finished {
+        model.lecture.stop = Some(flight.stop);
+        pause(model);
+    }
+    if finished && position < flight.target {
+        model.notice = Some(Notice::Beyond {
+            asked: flight.target,
+            end: position,
+        });
+    }
 }
 
 /// Counts the steps of a frame towards the shown stride.

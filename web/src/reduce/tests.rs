@@ -12,9 +12,11 @@ use crate::{
     field::{FieldState, Nudge},
     link::{BadPart, Link},
     locale::Language,
+    message::TourMessage,
     model::{Activity, BACKGROUND, Gait, Notice, Playback},
     settings::{Scheme, Settings},
     speed::{Speed, Stops},
+    tour::travel::Travel,
 };
 use Direction::{Back, Forward};
 
@@ -22,6 +24,7 @@ mod open;
 mod play;
 mod point;
 mod release;
+mod tour;
 mod travel;
 
 fn still() -> f64 {
@@ -135,6 +138,11 @@ fn no_sequence_of_messages_leads_astray() {
         |r| Message::Frame((r % 2000) as f64),
         |_| Message::Faster,
         |_| Message::Slower,
+        |_| Message::Tour(TourMessage::Mark),
+        |r| Message::Tour(TourMessage::Walk(if r % 3 == 0 { Back } else { Forward })),
+        |r| Message::Tour(TourMessage::Visit(r as usize % 9)),
+        |r| Message::Tour(TourMessage::Travel(Travel::ALL[r as usize % 5])),
+        |r| Message::Tour(TourMessage::Remove(r as usize % 9)),
         |r| Message::Choose(ProgramId::ALL[r as usize % 8]),
         |r| Message::Resized(if r % 2 == 0 { Nudge::Up } else { Nudge::Down }),
         |r| Message::Typed((r % 7).to_string()),

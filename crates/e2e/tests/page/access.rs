@@ -77,6 +77,28 @@ async fn nothing_is_found_on_a_phone() {
 }
 
 #[tokio::test]
+async fn nothing_is_found_on_a_tour() {
+    let page = Page::open("").await;
+    let note = "note%20".repeat(60);
+    for window in [(1440, 900), (390, 844)] {
+        page.browser.resize(window).await;
+        for look in ["lang=en&theme=light", "lang=zh&theme=dark"] {
+            page.visit(&format!("step=63&tour=0:Start,63:There:{note}&{look}"))
+                .await;
+            clean(&page, &format!("a tour, {look}")).await;
+            page.keys(['t']).await;
+            page.until(
+                "the tour is open",
+                "return !!document.querySelector('dialog[open]')",
+            )
+            .await;
+            clean(&page, &format!("the dialogue of a tour, {look}")).await;
+        }
+    }
+    page.end().await;
+}
+
+#[tokio::test]
 async fn nothing_is_found_while_the_page_asks_and_tells() {
     let page = Page::open("n=abc&step=400&lang=en").await;
     clean(&page, "a notice about the link").await;

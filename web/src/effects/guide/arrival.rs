@@ -35,12 +35,16 @@ impl Guide {
                 }
             }
             Kind::Play {
-                most, made, stops, ..
+                most,
+                made,
+                stops,
+                until,
+                ..
             } => {
                 *made += 1;
-                let stops = stops.clone();
+                let (stops, until) = (stops.clone(), *until);
                 let (whole, made) = (*made >= *most, *made);
-                let end = if self.stops_here(&stops, before) {
+                let end = if self.reaches(until) || self.stops_here(&stops, before) {
                     Played::Stopped
                 } else if whole {
                     Played::Whole
@@ -54,6 +58,16 @@ impl Guide {
                 })
             }
         }
+    }
+
+    /// Whether playing has come to a position that it is not to pass. A step over it is
+    /// cut short there.
+    fn reaches(&mut self, until: Option<u64>) -> bool {
+        let Some(until) = until.filter(|until| *until <= self.timeline.position()) else {
+            return false;
+        };
+        self.go_back_to(until);
+        true
     }
 
     /// Whether playing stops where it has arrived. A step over a solution is cut

@@ -28,6 +28,7 @@ pub enum Kind {
         most: u64,
         made: u64,
         stops: Stops,
+        until: Option<u64>,
     },
 }
 

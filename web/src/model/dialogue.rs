@@ -1,0 +1,20 @@
+//! The dialogues of the page, of which one at most is open.
+
+/// A dialogue of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialogue {
+    /// The list of keys.
+    Keys,
+    /// The tour, to be changed or chosen.
+    Tour,
+}
+
+impl Dialogue {
+    /// Its name in the document.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Dialogue::Keys => "keys",
+            Dialogue::Tour => "tour",
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! What a lecture adds to the model: how the page is laid out, what is hidden, the
+//! tour, and where it stands.
+
+use std::rc::Rc;
+
+use crate::{
+    show::{Hidden, View},
+    tour::Tour,
+};
+
+/// How many changes of a tour can be taken back.
+const FORMER: usize = 50;
+
+/// What a lecture adds to the page.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Lecture {
+    /// How the page is laid out.
+    pub view: View,
+    /// What is hidden.
+    pub hidden: Hidden,
+    /// Whether the screen is blank.
+    pub curtain: Curtain,
+    /// The tour; empty if there is none.
+    pub tour: Rc<Tour>,
+    /// The stop of the tour at which the reader last was, counted from 0.
+    pub stop: Option<usize>,
+    /// What the tour was before it was changed.
+    pub former: Former,
+}
+
+/// Whether the screen is blank.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Curtain {
+    /// The page is shown.
+    #[default]
+    Open,
+    /// The screen is blank; any key brings the page back.
+    Drawn,
+}
+
+/// A change of a tour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Of which stops there are, or of their order.
+    Stops,
+    /// Of the name of a stop.
+    Name(usize),
+    /// Of the note of a stop.
+    Note(usize),
+}
+
+/// What the tour was before it was changed, and the stop then. All that is typed into
+/// one field at a time is one change.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Former {
+    tours: Vec<(Rc<Tour>, Option<usize>)>,
+    last: Option<Change>,
+}
+
+impl Former {
+    /// Whether there is a change to take back.
+    pub fn is_empty(&self) -> bool {
+        self.tours.is_empty()
+    }
+
+    /// Keeps what is about to be changed.
+    pub fn keep(&mut self, change: Change, tour: &Rc<Tour>, stop: Option<usize>) {
+        let typing = change != Change::Stops && self.last == Some(change);
+        self.last = Some(change);
+        if !typing {
+            if self.tours.len() == FORMER {
+                self.tours.remove(0);
+            }
+            self.tours.push((tour.clone(), stop));
+        }
+    }
+
+    /// What there was before the last change.
+    pub fn take(&mut self) -> Option<(Rc<Tour>, Option<usize>)> {
+        self.last = None;
+        self.tours.pop()
+    }
+}
