@@ -1,6 +1,9 @@
 //! The page as a whole: holds the model, passes messages to `reduce`, commands to the
 //! guide of the timeline, and what follows from the model to the other effects.
 
+mod ahead;
+mod embed;
+mod giving;
 mod view;
 
 use std::collections::VecDeque;
@@ -14,6 +17,7 @@ use crate::{
         clock,
         document::Head,
         guide::Guide,
+        host::Host,
         keyboard::Keyboard,
         slices::Turns,
         store::Store,
@@ -24,6 +28,7 @@ use crate::{
     message::Message,
     model::{BACKGROUND, Detail, Model},
     reduce::reduce,
+    show::View,
 };
 
 /// How long, in milliseconds, the reader must have done nothing before the page
@@ -43,6 +48,7 @@ pub struct App {
     store: Store,
     head: Head,
     keyboard: Keyboard,
+    host: Host,
     ahead: Option<Timeout>,
     send: Callback<Message>,
     _system: System,
@@ -93,6 +99,7 @@ impl Component for App {
             store,
             head: Head::default(),
             keyboard: Keyboard::listen(send.clone()),
+            host: Host::listen(send.reform(Message::Asked)),
             ahead: None,
             send,
             _system: system,
@@ -127,7 +134,10 @@ impl Component for App {
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        view::view(&self.model, &self.send)
+        match self.model.lecture.view {
+            View::Work | View::Present => view::view(&self.model, &self.send),
+            View::Embed => embed::embed(&self.model, &self.send),
+        }
     }
 }
 
@@ -164,6 +174,7 @@ impl App {
         self.store.follow(&self.model.settings);
         self.head.follow(&self.model);
         self.keyboard.follow(self.model.settings.characters);
+        self.host.follow(&self.model);
     }
 
     /// Whether the end is worth looking for, and nothing better is to be done.

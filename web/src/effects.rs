@@ -3,9 +3,11 @@
 //! knows the timeline, and it knows nothing of the browser.
 
 pub mod address;
+pub mod clipboard;
 pub mod clock;
 pub mod document;
 pub mod guide;
+pub mod host;
 pub mod keyboard;
 pub mod slices;
 pub mod store;

@@ -3,6 +3,7 @@
 
 mod en;
 mod numbers;
+mod share;
 mod state;
 mod text;
 mod zh;
@@ -10,6 +11,7 @@ mod zh;
 use queenscope_solver::{Counter, Name, StepSize};
 
 pub use numbers::grouped;
+pub use share::ShareStrings;
 pub use state::StateStrings;
 pub use text::{Piece, pieces};
 
@@ -272,6 +274,8 @@ pub struct Strings {
     pub keys: &'static str,
     /// What each key does.
     pub key_list: &'static [(&'static [&'static str], &'static str)],
+    /// The words for sharing and embedding.
+    pub share: ShareStrings,
     /// Switch: keys that type a character act.
     pub characters: &'static str,
     /// Button: close.
@@ -287,6 +291,8 @@ pub enum Total {
     Sought,
     /// It stays unknown.
     Unknown,
+    /// It is not to be told.
+    Hidden,
 }
 
 #[cfg(test)]

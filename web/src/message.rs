@@ -8,9 +8,11 @@ use queenscope_solver::{BoardSize, Moment, ProgramId, StepSize};
 use crate::{
     field::Nudge,
     highlight::Highlight,
+    host::Wish,
     locale::Language,
     model::{Aim, Dialogue, Direction, Known, Sight, Subject},
     settings::{Characters, Scheme},
+    share::Choice,
     show::{Part, View},
     speed::{Speed, Stops},
 };
@@ -82,6 +84,10 @@ pub enum Message {
     Show(View),
     /// A part of the page is to be hidden, or shown again.
     Hide(Part),
+    /// A choice of how a link is to open.
+    Share(Choice),
+    /// The page that embeds this one asks for something.
+    Asked(Wish),
     /// Keys that type a character were switched on or off.
     Characters(Characters),
     /// The reader points at something, or at nothing any more.

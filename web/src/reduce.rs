@@ -3,6 +3,7 @@
 //! else that the browser shows or stores follows from the model.
 
 mod arrive;
+mod host;
 mod open;
 mod play;
 mod travel;
@@ -11,7 +12,7 @@ use crate::{
     field::SizeField,
     highlight::Highlight,
     message::{Command, Message},
-    model::{Direction, Model, Slider},
+    model::{Dialogue, Direction, Model, Slider},
 };
 
 /// The model after a message, and what the timeline is to do.
@@ -100,7 +101,10 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
         Message::Dialogue(dialogue) => {
             let open = model.dialogue == Some(dialogue);
             model.dialogue = (!open).then_some(dialogue);
-            Vec::new()
+            match model.dialogue {
+                Some(Dialogue::Share) => open::share(&mut model),
+                Some(Dialogue::Keys) | None => Vec::new(),
+            }
         }
         Message::Closed => {
             model.dialogue = None;
@@ -114,6 +118,11 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             model.lecture.hidden = model.lecture.hidden.toggled(part);
             Vec::new()
         }
+        Message::Share(choice) => {
+            model.lecture.share.choose(choice);
+            Vec::new()
+        }
+        Message::Asked(wish) => host::wish(&mut model, wish),
         Message::Characters(characters) => {
             model.settings.characters = characters;
             Vec::new()

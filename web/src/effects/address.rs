@@ -77,6 +77,13 @@ impl Address {
     }
 }
 
+/// The address of the page without its fragment.
+pub fn page() -> String {
+    let address = web_sys::window().and_then(|window| window.location().href().ok());
+    let address = address.unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_owned()
+}
+
 /// The fragment of the address, with its `#`.
 pub fn fragment() -> String {
     web_sys::window()

@@ -1,6 +1,7 @@
 //! English.
 
 mod sentence;
+mod share;
 mod state;
 mod tie;
 
@@ -120,14 +121,17 @@ pub const STRINGS: Strings = Strings {
         Total::Known(total) => format!("Step ⟨{}⟩ of {}", grouped(position), grouped(total)),
         Total::Sought => format!("Step ⟨{}⟩ of …", grouped(position)),
         Total::Unknown => format!("Step ⟨{}⟩ of …, total unknown", grouped(position)),
+        Total::Hidden => format!("Step ⟨{}⟩", grouped(position)),
     },
     solution_text: |number, total| match total {
         Total::Known(total) => format!("Solution ⟨{}⟩ of {}", grouped(number), grouped(total)),
         Total::Sought | Total::Unknown => format!("Solution ⟨{}⟩ of …", grouped(number)),
+        Total::Hidden => format!("Solution ⟨{}⟩", grouped(number)),
     },
     of_total: |number, total| match total {
         Total::Known(total) => format!("⟨{}⟩ of {}", grouped(number), grouped(total)),
         Total::Sought | Total::Unknown => format!("⟨{}⟩ of …", grouped(number)),
+        Total::Hidden => format!("⟨{}⟩", grouped(number)),
     },
     comma: ", ",
     step_size: "Step size",
@@ -216,6 +220,7 @@ pub const STRINGS: Strings = Strings {
         (&["Esc"], "cancel exploring"),
         (&["?"], "this list"),
     ],
+    share: share::SHARE,
     characters: "Keys that type a character act",
     close: "Close",
 };

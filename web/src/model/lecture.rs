@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use crate::{
+    share::Share,
     show::{Hidden, View},
     tour::Tour,
 };
@@ -21,6 +22,10 @@ pub struct Lecture {
     pub tour: Rc<Tour>,
     /// The stop of the tour at which the reader last was, counted from 0.
     pub stop: Option<usize>,
+    /// How the links that readers take away are to open.
+    pub share: Share,
+    /// The furthest position that was shown in the run in force.
+    pub seen: u64,
 }
 
 /// Whether the screen is blank.
