@@ -10,6 +10,7 @@ use crate::package;
 use crate::page;
 use crate::process::{Failure, Outcome, about, run};
 use crate::project;
+use crate::samples;
 use crate::site::Site;
 use crate::system;
 use crate::toolchain::{WASM, Wasm, cargo, component};
@@ -178,17 +179,20 @@ fn in_node() -> Outcome {
 
 /// The tests find the driver by `WEBDRIVER_URL`, the page by `QUEENSCOPE_URL`, axe-core by
 /// `QUEENSCOPE_AXE`, and by
-/// `QUEENSCOPE_URL_WRONG_TYPE` and `QUEENSCOPE_URL_NO_WASM` the same page on hosts with a fault.
+/// `QUEENSCOPE_URL_WRONG_TYPE` and `QUEENSCOPE_URL_NO_WASM` the same page on hosts with a fault,
+/// and by `QUEENSCOPE_URL_SAMPLES` the pages that embed it, on another host.
 fn in_browser() -> Outcome {
     let driver = system::browser()?;
     let axe = axe::ready()?;
     let site = Site::start(&page::build()?)?;
+    let samples = Site::start(&samples::ready()?)?;
     let driver = Driver::start(driver)?;
     run(cargo()
         .args(["test", "--package", BROWSER_TESTS])
         .env("WEBDRIVER_URL", driver.address())
         .env("QUEENSCOPE_AXE", axe)
         .env("QUEENSCOPE_URL", site.whole())
+        .env("QUEENSCOPE_URL_SAMPLES", samples.elsewhere())
         .env("QUEENSCOPE_URL_WRONG_TYPE", site.wrong_type())
         .env("QUEENSCOPE_URL_NO_WASM", site.no_wasm()))
 }

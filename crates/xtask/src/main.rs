@@ -2,17 +2,19 @@
 //! Knows tools, folders and processes; must never know what the page or the solver do.
 //!
 //! Reading order: `project` (where things are), `process` (running them), then what gets the
-//! things that are missing (`toolchain`, `tools`, `system`, `axe`), what is made of them (`page`,
-//! `package`), and last `layers`, which puts all of it to the test with the help of `weight`,
+//! things that are missing (`toolchain`, `tools`, `system`, `npm`, `axe`), what is made of them (`page`,
+//! `package`, `samples`), and last `layers`, which puts all of it to the test with the help of `weight`,
 //! `site` and `driver`.
 
 mod axe;
 mod driver;
 mod layers;
+mod npm;
 mod package;
 mod page;
 mod process;
 mod project;
+mod samples;
 mod site;
 mod system;
 mod toolchain;
