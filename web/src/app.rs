@@ -1,6 +1,9 @@
 //! The page as a whole: holds the model, passes messages to `reduce`, commands to the
 //! guide of the timeline, and what follows from the model to the other effects.
 
+mod ahead;
+mod embed;
+mod giving;
 mod touring;
 mod view;
 
@@ -15,6 +18,7 @@ use crate::{
         clock,
         document::Head,
         guide::Guide,
+        host::Host,
         keyboard::Keyboard,
         release::{self, Keeper},
         slices::Turns,
@@ -26,6 +30,7 @@ use crate::{
     message::Message,
     model::{BACKGROUND, Detail, Model},
     reduce::reduce,
+    show::View,
 };
 
 /// How long, in milliseconds, the reader must have done nothing before the page
@@ -46,6 +51,7 @@ pub struct App {
     head: Head,
     keyboard: Keyboard,
     keeper: Keeper,
+    host: Host,
     ahead: Option<Timeout>,
     send: Callback<Message>,
     _system: System,
@@ -97,6 +103,7 @@ impl Component for App {
             head: Head::default(),
             keyboard: Keyboard::listen(send.clone()),
             keeper: Keeper::listen(link.callback(|news| Call::Message(Message::Release(news)))),
+            host: Host::listen(send.reform(Message::Asked)),
             ahead: None,
             send,
             _system: system,
@@ -133,7 +140,10 @@ impl Component for App {
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        view::view(&self.model, &self.send)
+        match self.model.lecture.view {
+            View::Work | View::Present => view::view(&self.model, &self.send),
+            View::Embed => embed::embed(&self.model, &self.send),
+        }
     }
 }
 
@@ -171,6 +181,7 @@ impl App {
         self.head.follow(&self.model);
         self.keyboard.follow(self.model.settings.characters);
         self.keeper.follow(self.model.release);
+        self.host.follow(&self.model);
     }
 
     /// Whether the end is worth looking for, and nothing better is to be done.

@@ -3,10 +3,12 @@
 //! knows the timeline, and it knows nothing of the browser.
 
 pub mod address;
+pub mod clipboard;
 pub mod clock;
 pub mod document;
 pub mod files;
 pub mod guide;
+pub mod host;
 pub mod keyboard;
 pub mod release;
 pub mod slices;

@@ -2,7 +2,8 @@
 //! can happen to it, `reduce` how it changes. `narration`, `scene`, `inline`,
 //! `comparisons`, `strips`, `loops` and `frames` turn a moment into sentences, pictures, the
 //! ends of lines, a table and values; `locale` has the words. `link`, `settings`, `keys`,
-//! `speed`, `field`, `show` and `tour` are what readers write and press; `release` is the page as software. All of that is pure and runs in
+//! `speed`, `field`, `show`, `tour`, `share` and `host` are what readers, and pages around
+//! this one, write and press; `qr` draws a link; `release` is the page as software. All of that is pure and runs in
 //! native tests. `effects` is the browser, `panels` are the parts of the page, and `app`
 //! holds everything together.
 
@@ -14,6 +15,7 @@ pub mod facts;
 pub mod field;
 pub mod frames;
 pub mod highlight;
+pub mod host;
 pub mod inline;
 pub mod keys;
 pub mod link;
@@ -23,10 +25,12 @@ pub mod message;
 pub mod model;
 pub mod narration;
 pub mod panels;
+pub mod qr;
 pub mod reduce;
 pub mod release;
 pub mod scene;
 pub mod settings;
+pub mod share;
 pub mod show;
 pub mod speed;
 pub mod strips;

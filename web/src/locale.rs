@@ -4,6 +4,7 @@
 mod en;
 mod numbers;
 mod release;
+mod share;
 mod state;
 mod text;
 mod tours;
@@ -13,6 +14,7 @@ use queenscope_solver::{Counter, Name, StepSize};
 
 pub use numbers::grouped;
 pub use release::ReleaseStrings;
+pub use share::ShareStrings;
 pub use state::StateStrings;
 pub use text::{Piece, pieces};
 pub use tours::TourStrings;
@@ -280,6 +282,8 @@ pub struct Strings {
     pub key_list: &'static [(&'static [&'static str], &'static str)],
     /// The words for tours.
     pub tours: TourStrings,
+    /// The words for sharing and embedding.
+    pub share: ShareStrings,
     /// Switch: keys that type a character act.
     pub characters: &'static str,
     /// Button: close.
@@ -295,6 +299,8 @@ pub enum Total {
     Sought,
     /// It stays unknown.
     Unknown,
+    /// It is not to be told.
+    Hidden,
 }
 
 #[cfg(test)]

@@ -10,10 +10,12 @@ use queenscope_solver::{BoardSize, Moment, ProgramId, StepSize};
 use crate::{
     field::Nudge,
     highlight::Highlight,
+    host::Wish,
     locale::Language,
     model::{Aim, Dialogue, Direction, Known, Sight, Subject},
     release::{Memory, Newer, Release},
     settings::{Characters, Scheme},
+    share::Choice,
     show::{Part, View},
     speed::{Speed, Stops},
 };
@@ -89,6 +91,10 @@ pub enum Message {
     Hide(Part),
     /// Something happened to the tour.
     Tour(TourMessage),
+    /// A choice of how a link is to open.
+    Share(Choice),
+    /// The page that embeds this one asks for something.
+    Asked(Wish),
     /// Keys that type a character were switched on or off.
     Characters(Characters),
     /// The reader points at something, or at nothing any more.

@@ -18,6 +18,7 @@ use crate::{
     locale::Language,
     release::Release,
     settings::{Scheme, Settings},
+    show::{Hidden, Part},
     speed::{Speed, Stops},
     tour::{Run, Tour, news::News, travel::Flight},
 };
@@ -240,7 +241,12 @@ impl Model {
 
     /// The fragment of a link to what the page shows.
     pub fn link(&self) -> String {
-        let link = Link {
+        link::write(&self.shown())
+    }
+
+    /// What a link to what the page shows says.
+    pub fn shown(&self) -> Link {
+        Link {
             program: self.subject.program,
             n: self.subject.n,
             step: self.shown_position(),
@@ -252,8 +258,18 @@ impl Model {
             view: self.lecture.view,
             hidden: self.lecture.hidden.clone(),
             tour: Some(Tour::clone(&self.lecture.tour)).filter(|tour| !tour.stops.is_empty()),
-        };
-        link::write(&link)
+        }
+    }
+
+    /// The document's title where these parts are hidden.
+    pub fn title(&self, hidden: &Hidden) -> String {
+        let strings = self.language.strings();
+        let Subject { program, n, .. } = *self.subject;
+        if hidden.contains(Part::Name) {
+            (strings.share.title)(n.get())
+        } else {
+            (strings.title)(self.language.pick(program.name()), n.get())
+        }
     }
 
     /// What the page is doing.

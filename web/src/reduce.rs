@@ -3,6 +3,7 @@
 //! else that the browser shows or stores follows from the model.
 
 mod arrive;
+mod host;
 mod open;
 mod play;
 mod tour;
@@ -12,7 +13,7 @@ use crate::{
     field::SizeField,
     highlight::Highlight,
     message::{Command, Message},
-    model::{Direction, Model, Slider},
+    model::{Dialogue, Direction, Model, Slider},
 };
 
 /// The model after a message, and what the timeline is to do.
@@ -99,7 +100,10 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
         Message::Dialogue(dialogue) => {
             let open = model.dialogue == Some(dialogue);
             model.dialogue = (!open).then_some(dialogue);
-            Vec::new()
+            match model.dialogue {
+                Some(Dialogue::Share) => open::share(&mut model),
+                Some(Dialogue::Keys) | None => Vec::new(),
+            }
         }
         Message::Closed => {
             model.dialogue = None;
@@ -115,6 +119,11 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             Vec::new()
         }
         Message::Tour(message) => tour::take(&mut model, message),
+        Message::Share(choice) => {
+            model.lecture.share.choose(choice);
+            Vec::new()
+        }
+        Message::Asked(wish) => host::wish(&mut model, wish),
         Message::Characters(characters) => {
             model.settings.characters = characters;
             Vec::new()

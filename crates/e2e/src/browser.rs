@@ -16,6 +16,15 @@ pub struct Options {
     pub window: (u32, u32),
 }
 
+/// What frames of other hosts may store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Others {
+    /// What the browser lets them by itself.
+    Usual,
+    /// Nothing: cookies and storage of third parties are blocked.
+    Blocked,
+}
+
 impl Default for Options {
     fn default() -> Options {
         Options {
@@ -37,6 +46,14 @@ impl Browser {
     /// # Panics
     /// If nobody has started a driver, which `cargo xtask test` does.
     pub async fn start(options: Options) -> Browser {
+        Browser::start_with(options, Others::Usual).await
+    }
+
+    /// Starts a browser in which frames of other hosts may store this.
+    ///
+    /// # Panics
+    /// As for [`Browser::start`].
+    pub async fn start_with(options: Options, others: Others) -> Browser {
         let driver = of_the_layer("WEBDRIVER_URL");
         let (width, height) = options.window;
         let arguments = [
@@ -49,7 +66,7 @@ impl Browser {
             format!("--accept-lang={}", options.languages),
         ];
         let capabilities = json!({
-            "goog:chromeOptions": { "args": arguments, "prefs": { "intl.accept_languages": options.languages } },
+            "goog:chromeOptions": { "args": arguments, "prefs": preferences(options, others) },
             "goog:loggingPrefs": { "browser": "ALL" },
         });
         let Value::Object(capabilities) = capabilities else {
@@ -122,6 +139,15 @@ impl Browser {
             .expect("the browser saves files");
     }
 
+    /// Lets pages use something of the browser's, such as `clipboard-write`, or not.
+    pub async fn permit(&self, name: &str, setting: &str) {
+        let permission = json!({ "permission": { "name": name }, "setting": setting });
+        self.client
+            .issue_cmd(DevTools("Browser.setPermission", permission))
+            .await
+            .expect("the browser knows the permission");
+    }
+
     /// What the page has written to the console since this was last asked, notes aside.
     pub async fn complaints(&self) -> Vec<String> {
         let entries = self
@@ -141,6 +167,18 @@ impl Browser {
     pub async fn end(self) {
         self.client.close().await.expect("the browser ends");
     }
+}
+
+fn preferences(options: Options, others: Others) -> Value {
+    let blocks = match others {
+        Others::Usual => 0,
+        Others::Blocked => 1,
+    };
+    json!({
+        "intl.accept_languages": options.languages,
+        "profile.cookie_controls_mode": blocks,
+        "profile.block_third_party_cookies": blocks == 1,
+    })
 }
 
 /// An address that the layer of tests hands over.

@@ -2,8 +2,10 @@
 //! and heard. It knows the page by its words and roles alone, and waits for what must
 //! come, never for a fixed time.
 
+mod axe;
 mod browser;
 mod page;
 
-pub use browser::{Browser, Options, of_the_layer};
+pub use axe::clean;
+pub use browser::{Browser, Options, Others, of_the_layer};
 pub use page::{BACK, FORWARD, PROGRAMS, Page, assert_identical};

@@ -111,6 +111,11 @@ impl Site {
         self.address(fault.base())
     }
 
+    /// The address of the folder on what browsers take for another host.
+    pub fn elsewhere(&self) -> String {
+        format!("http://localhost:{}{WHOLE}", self.port)
+    }
+
     fn address(&self, path: &str) -> String {
         format!("http://127.0.0.1:{}{path}", self.port)
     }

@@ -1,10 +1,11 @@
 //! The class `Search`: the way through the moments of one run.
 
+use queenscope_moment_js::Moment;
 use queenscope_solver::{Progress, StepSize, Target, Timeline};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::{arguments, moment::Moment};
+use crate::arguments;
 
 /// How many new steps a call explores unless it is told otherwise.
 const DEFAULT_LIMIT: u64 = 100_000_000;

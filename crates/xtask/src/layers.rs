@@ -10,6 +10,7 @@ use crate::driver::Driver;
 use crate::package;
 use crate::process::{Failure, Outcome, about, run};
 use crate::project;
+use crate::samples;
 use crate::system;
 use crate::toolchain::{WASM, Wasm, cargo, component};
 use crate::weight;
@@ -180,17 +181,21 @@ fn in_node() -> Outcome {
 /// `QUEENSCOPE_URL`, and the same page on hosts with a fault by `QUEENSCOPE_URL_WRONG_TYPE`,
 /// `QUEENSCOPE_URL_NO_WASM` and `QUEENSCOPE_URL_NO_SCRIPT`. Those that need a host of their own
 /// find the folder of the page by `QUEENSCOPE_PAGE` and of a newer version by `QUEENSCOPE_NEWER`.
+/// The pages that embed ours are at `QUEENSCOPE_URL_SAMPLES`, on another host.
 fn in_browser() -> Outcome {
     let driver = system::browser()?;
     let axe = axe::ready()?;
+    let samples = samples::ready()?;
     let (page, newer) = dist::for_tests()?;
     let site = Site::start(&page).map_err(about(&page))?;
+    let samples = Site::start(&samples).map_err(about(&samples))?;
     let driver = Driver::start(driver)?;
     run(cargo()
         .args(["test", "--package", BROWSER_TESTS])
         .env("WEBDRIVER_URL", driver.address())
         .env("QUEENSCOPE_AXE", axe)
         .env("QUEENSCOPE_URL", site.whole())
+        .env("QUEENSCOPE_URL_SAMPLES", samples.elsewhere())
         .env("QUEENSCOPE_URL_WRONG_TYPE", site.with(Fault::WrongType))
         .env("QUEENSCOPE_URL_NO_WASM", site.with(Fault::NoWasm))
         .env("QUEENSCOPE_URL_NO_SCRIPT", site.with(Fault::NoScript))

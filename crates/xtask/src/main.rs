@@ -2,10 +2,10 @@
 //! Knows tools, folders and processes; must never know what the page or the solver do.
 //!
 //! Reading order: `project` (where things are), `process` (running them), then what gets the
-//! things that are missing (`toolchain`, `tools`, `system`, `axe`), what is made of them (`page`, which
-//! `dist` makes ready to go out out of `files`, with the help of `markup`, `policy`, `checksum`,
-//! `licences`, `precache`, `single` and `archive`; `package`), and last `layers`, which puts all of it
-//! to the test with the help of `weight` and `driver`.
+//! things that are missing (`toolchain`, `tools`, `system`, `npm`, `axe`), what is made of them (`page`,
+//! which `dist` makes ready to go out out of `files`, with the help of `markup`, `policy`, `checksum`,
+//! `licences`, `precache`, `single` and `archive`; `package`, `samples`), and last `layers`, which puts
+//! all of it to the test with the help of `weight` and `driver`.
 
 mod archive;
 mod axe;
@@ -16,12 +16,14 @@ mod files;
 mod layers;
 mod licences;
 mod markup;
+mod npm;
 mod package;
 mod page;
 mod policy;
 mod precache;
 mod process;
 mod project;
+mod samples;
 mod single;
 mod system;
 mod toolchain;

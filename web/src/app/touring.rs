@@ -59,7 +59,7 @@ pub fn panel(model: &Model, send: &Callback<Message>) -> Html {
         language: model.language,
         lecture: &model.lecture,
         settings: &model.settings,
-        link: address::with_fragment(&model.link()),
+        link: format!("{}#{}", address::page(), model.link()),
         news,
         send,
     })

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use queenscope_solver::{Counter, EventKind, StepSize};
 use yew::prelude::*;
 
+use super::{ahead, giving};
 use crate::{
     comparisons::{self, Check},
     crumbs,
@@ -37,6 +38,7 @@ use crate::{
     },
     release::Newer,
     scene::Scene,
+    show::{Hidden, Part},
     strips::strips,
 };
 
@@ -47,7 +49,7 @@ pub fn view(model: &Model, send: &Callback<Message>) -> Html {
     html! {
         <div class="app">
             {sprite()}
-            {header(language, subject, &model.field, send)}
+            {header(language, subject, &model.field, &model.lecture.hidden, send)}
             {main(model, send)}
             <div class="foot">
                 <div class="tour-room">
@@ -57,24 +59,32 @@ pub fn view(model: &Model, send: &Callback<Message>) -> Html {
                 </div>
                 {moving(model, send)}
             </div>
-            <div class="overlays">
-                if let Some(told) = model.notice.as_ref().filter(|_| !told_inside(model)) {
-                    {notice(language, told, send)}
-                }
-                if model.release.newer == Newer::Waiting {
-                    {newer(language, send)}
-                }
-                if let Some(journey) = model.journey.as_ref().filter(|journey| is_seen(journey)) {
-                    {progress(language, journey, target(model, journey), send)}
-                }
-            </div>
+            {overlays(model, send)}
             {dialogue(model, send)}
         </div>
     }
 }
 
+/// What the reader is told and asked.
+pub fn overlays(model: &Model, send: &Callback<Message>) -> Html {
+    let language = model.language;
+    html! {
+        <div class="overlays">
+            if let Some(told) = model.notice.as_ref().filter(|_| !told_inside(model)) {
+                {notice(language, told, send)}
+            }
+            if model.release.newer == Newer::Waiting {
+                {newer(language, send)}
+            }
+            if let Some(journey) = model.journey.as_ref().filter(|journey| is_seen(journey)) {
+                {progress(language, journey, target(model, journey), send)}
+            }
+        </div>
+    }
+}
+
 /// The dialogue that is open, if one is.
-fn dialogue(model: &Model, send: &Callback<Message>) -> Html {
+pub fn dialogue(model: &Model, send: &Callback<Message>) -> Html {
     let language = model.language;
     let strings = language.strings();
     let (title, body) = match model.dialogue {
@@ -83,6 +93,7 @@ fn dialogue(model: &Model, send: &Callback<Message>) -> Html {
             help(language, model.settings.characters, model.release, send),
         ),
         Some(Dialogue::Tour) => (strings.tours.tour, super::touring::panel(model, send)),
+        Some(Dialogue::Share) => (strings.share.share, giving::giving(model, send)),
         None => ("", html! {}),
     };
     html! {
@@ -105,10 +116,8 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
     let line = moment.line.map(|line| line.to_string()).unwrap_or_default();
     let facts = Facts::of(subject.program);
     let told = sentence(subject, moment);
-    let scene = Rc::new(Scene {
-        lit: model.highlight,
-        ..Scene::of(subject, moment, &told, model.detail())
-    });
+    let scene = scene(model, &told);
+    let hidden = &model.lecture.hidden;
     let loops = match facts.state {
         StateView::Nest => nest(subject, moment),
         StateView::Stack | StateView::Pointer => Vec::new(),
@@ -125,32 +134,62 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
         lit: model.highlight,
         send,
     };
+    let class = classes!(
+        "bench",
+        Part::ALL.map(|part| without(hidden, part)).to_vec()
+    );
     html! {
-        <main class="bench" data-position={model.position().to_string()} data-line={line}
+        <main {class} data-position={model.position().to_string()} data-line={line}
             data-state={model.activity().as_str()}>
             {board_pane(model, told, scene, send)}
-            <section class="pane pane-sheet pane-code" aria-labelledby="h-code">
-                <div class="pane-head">
-                    <h2 id="h-code">{strings.program}</h2>
-                    <span class="pane-note">{"Python"}</span>
-                </div>
-                {in_one_line(model, &loops)}
-                <Listing {language} lines={subject.listing.clone()} ran={moment.ran}
-                    next={moment.line} stopped={moment.error.as_ref().map(|error| error.line)}
-                    notes={line_ends(model)} />
-                {output(language, moment)}
-            </section>
-            <section class="pane pane-state" aria-labelledby="h-state">
-                <div class="pane-head">
-                    <h2 id="h-state">{strings.state}</h2>
-                </div>
-                <div class="pane-body" tabindex="0" role="group" aria-labelledby="h-state">
-                    {state(inside)}
-                </div>
-                {counters(language, &moment.counters, found(model))}
-            </section>
+            if hidden.shows(Part::Code) {
+                <section class="pane pane-sheet pane-code" aria-labelledby="h-code">
+                    <div class="pane-head">
+                        <h2 id="h-code">{strings.program}</h2>
+                        <span class="pane-note">{"Python"}</span>
+                    </div>
+                    if hidden.shows(Part::State) {
+                        {in_one_line(model, &loops)}
+                    }
+                    <Listing {language} lines={subject.listing.clone()} ran={moment.ran}
+                        next={moment.line} stopped={moment.error.as_ref().map(|error| error.line)}
+                        notes={line_ends(model)} />
+                    {output(language, moment)}
+                </section>
+            }
+            if hidden.shows(Part::State) || hidden.shows(Part::Counters) {
+                <section class="pane pane-state" aria-labelledby="h-state">
+                    <div class="pane-head">
+                        <h2 id="h-state">{strings.state}</h2>
+                    </div>
+                    if hidden.shows(Part::State) {
+                        <div class="pane-body" tabindex="0" role="group" aria-labelledby="h-state">
+                            {state(inside)}
+                        </div>
+                    }
+                    if hidden.shows(Part::Counters) {
+                        {counters(language, &moment.counters, found(model))}
+                    }
+                </section>
+            }
         </main>
     }
+}
+
+/// A class for the room that a hidden part leaves.
+fn without(hidden: &Hidden, part: Part) -> Option<String> {
+    hidden
+        .contains(part)
+        .then(|| format!("without-{}", part.as_str()))
+}
+
+/// The board of a moment as it is drawn.
+pub fn scene(model: &Model, told: &Sentence) -> Rc<Scene> {
+    let scene = Scene::of(&model.subject, &model.moment, told, model.detail());
+    Rc::new(Scene {
+        lit: model.highlight,
+        ..scene
+    })
 }
 
 /// The values at the ends of lines, as long as there is time to read them.
@@ -190,37 +229,7 @@ fn in_one_line(model: &Model, loops: &[Loop]) -> Html {
 fn board_pane(model: &Model, real: Sentence, scene: Rc<Scene>, send: &Callback<Message>) -> Html {
     let language = model.language;
     let strings = language.strings();
-    let moment = &model.moment;
-    let table = if Rc::ptr_eq(&model.told, moment) {
-        scene.clone()
-    } else {
-        let sentence = sentence(&model.subject, &model.told);
-        Rc::new(Scene::of(
-            &model.subject,
-            &model.told,
-            &sentence,
-            Detail::Steady,
-        ))
-    };
-    let sentence = match model.detail() {
-        Detail::Full | Detail::Quiet => real,
-        Detail::Steady => Sentence::Passing {
-            solutions: moment.counters.get(Counter::Solutions),
-        },
-    };
-    let tone = match model.detail() {
-        Detail::Full => sentence.tone(),
-        Detail::Quiet | Detail::Steady => Tone::Onward,
-    };
-    let said = Narration {
-        language,
-        tone,
-        tie: tie(&model.subject, moment, &sentence),
-        sentence,
-        stride: stride(model),
-        voice: voice(model),
-        utterance: model.utterance,
-    };
+    let table = table(model, &scene);
     html! {
         <section class="pane pane-board" aria-labelledby="h-board">
             <div class="pane-head">
@@ -233,7 +242,9 @@ fn board_pane(model: &Model, real: Sentence, scene: Rc<Scene>, send: &Callback<M
             <div class="pane-body">
                 {board(language, &scene, send)}
                 <Chessboard {language} scene={table} />
-                {narration(&said)}
+                if model.lecture.hidden.shows(Part::Sentence) {
+                    {narration(&said(model, real))}
+                }
                 if model.position() == 0 && model.subject.n <= model.subject.program.maximum() {
                     {chips(language, send)}
                 }
@@ -242,9 +253,51 @@ fn board_pane(model: &Model, real: Sentence, scene: Rc<Scene>, send: &Callback<M
     }
 }
 
-fn moving(model: &Model, send: &Callback<Message>) -> Html {
+/// The board as the table beside it tells it.
+pub fn table(model: &Model, scene: &Rc<Scene>) -> Rc<Scene> {
+    if Rc::ptr_eq(&model.told, &model.moment) {
+        return scene.clone();
+    }
+    let sentence = sentence(&model.subject, &model.told);
+    Rc::new(Scene::of(
+        &model.subject,
+        &model.told,
+        &sentence,
+        Detail::Steady,
+    ))
+}
+
+/// What is said of a moment: its sentence, or a steady one if there is no time to
+/// read it.
+pub fn said(model: &Model, real: Sentence) -> Narration {
+    let moment = &model.moment;
+    let sentence = match model.detail() {
+        Detail::Full | Detail::Quiet => real,
+        Detail::Steady => Sentence::Passing {
+            solutions: moment.counters.get(Counter::Solutions),
+        },
+    };
+    let tone = match model.detail() {
+        Detail::Full => sentence.tone(),
+        Detail::Quiet | Detail::Steady => Tone::Onward,
+    };
+    Narration {
+        language: model.language,
+        tone,
+        tie: tie(&model.subject, moment, &sentence),
+        sentence,
+        stride: stride(model),
+        voice: voice(model),
+        utterance: model.utterance,
+    }
+}
+
+/// Moving through the run.
+pub fn moving(model: &Model, send: &Callback<Message>) -> Html {
     let known = &model.known;
+    let hidden = &model.lecture.hidden;
     let total = match known.total {
+        _ if hidden.contains(Part::Ahead) => Total::Hidden,
         Some(total) => Total::Known(total),
         None if known.explored < BACKGROUND => Total::Sought,
         None => Total::Unknown,
@@ -257,12 +310,12 @@ fn moving(model: &Model, send: &Callback<Message>) -> Html {
     transport(&Transport {
         language: model.language,
         position: model.shown_position(),
-        reach: known.total.unwrap_or(known.explored),
+        reach: ahead::reach(model),
         total,
         place,
         solutions: model.moment.counters.get(Counter::Solutions),
         found: found(model),
-        ticks: known.solutions.clone(),
+        ticks: ahead::ticks(model),
         undo: if model.undoable() {
             Undo::Jump
         } else {
@@ -279,6 +332,7 @@ fn moving(model: &Model, send: &Callback<Message>) -> Html {
 fn found(model: &Model) -> Total {
     let known = &model.known;
     match known.total {
+        _ if model.lecture.hidden.contains(Part::Ahead) => Total::Hidden,
         Some(_) => Total::Known(known.found),
         None if known.explored < BACKGROUND => Total::Sought,
         None => Total::Unknown,
@@ -289,9 +343,11 @@ fn is_seen(journey: &Journey) -> bool {
     journey.gait == Gait::Asking || journey.sight == Sight::Seen
 }
 
-/// How far a journey has to go, if that is known.
+/// How far a journey has to go, if that is known and may be told.
 fn target(model: &Model, journey: &Journey) -> Option<u64> {
     match journey.aim {
+        Aim::Position(position) if model.lecture.hidden.contains(Part::Ahead) => Some(position),
+        Aim::End if model.lecture.hidden.contains(Part::Ahead) => None,
         Aim::Position(position) => Some(
             model
                 .known

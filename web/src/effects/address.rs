@@ -83,12 +83,11 @@ impl Address {
     }
 }
 
-/// The address of this page with another fragment, which has no `#`.
-pub fn with_fragment(fragment: &str) -> String {
-    let href = web_sys::window().and_then(|window| window.location().href().ok());
-    let href = href.unwrap_or_default();
-    let page = href.split('#').next().unwrap_or_default();
-    format!("{page}#{fragment}")
+/// The address of the page without its fragment.
+pub fn page() -> String {
+    let address = web_sys::window().and_then(|window| window.location().href().ok());
+    let address = address.unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_owned()
 }
 
 /// The fragment of the address, with its `#`.

@@ -21,9 +21,7 @@ impl Head {
         let Some(root) = document.document_element() else {
             return;
         };
-        let subject = &model.subject;
-        let program = model.language.pick(subject.program.name());
-        let title = (model.language.strings().title)(program, subject.n.get());
+        let title = model.title(&model.lecture.hidden);
         if title != self.title {
             document.set_title(&title);
             self.title = title;

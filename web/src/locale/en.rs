@@ -2,6 +2,7 @@
 
 mod release;
 mod sentence;
+mod share;
 mod state;
 mod tie;
 mod tours;
@@ -122,14 +123,17 @@ pub const STRINGS: Strings = Strings {
         Total::Known(total) => format!("Step ⟨{}⟩ of {}", grouped(position), grouped(total)),
         Total::Sought => format!("Step ⟨{}⟩ of …", grouped(position)),
         Total::Unknown => format!("Step ⟨{}⟩ of …, total unknown", grouped(position)),
+        Total::Hidden => format!("Step ⟨{}⟩", grouped(position)),
     },
     solution_text: |number, total| match total {
         Total::Known(total) => format!("Solution ⟨{}⟩ of {}", grouped(number), grouped(total)),
         Total::Sought | Total::Unknown => format!("Solution ⟨{}⟩ of …", grouped(number)),
+        Total::Hidden => format!("Solution ⟨{}⟩", grouped(number)),
     },
     of_total: |number, total| match total {
         Total::Known(total) => format!("⟨{}⟩ of {}", grouped(number), grouped(total)),
         Total::Sought | Total::Unknown => format!("⟨{}⟩ of …", grouped(number)),
+        Total::Hidden => format!("⟨{}⟩", grouped(number)),
     },
     comma: ", ",
     step_size: "Step size",
@@ -225,6 +229,7 @@ pub const STRINGS: Strings = Strings {
         (&["?"], "this list"),
     ],
     tours: tours::TOURS,
+    share: share::SHARE,
     characters: "Keys that type a character act",
     close: "Close",
 };

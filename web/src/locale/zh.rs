@@ -2,6 +2,7 @@
 
 mod release;
 mod sentence;
+mod share;
 mod state;
 mod tie;
 mod tours;
@@ -119,15 +120,18 @@ pub const STRINGS: Strings = Strings {
         }
         Total::Sought => format!("第 ⟨{}⟩ 步，共 … 步", grouped(position)),
         Total::Unknown => format!("第 ⟨{}⟩ 步，总步数未知", grouped(position)),
+        Total::Hidden => format!("第 ⟨{}⟩ 步", grouped(position)),
     },
     solution_text: |number, total| match total {
         Total::Known(total) => format!("第 ⟨{}⟩ 个解，共 {} 个", grouped(number), grouped(total)),
         Total::Sought => format!("第 ⟨{}⟩ 个解，共 … 个", grouped(number)),
         Total::Unknown => format!("第 ⟨{}⟩ 个解，总数未知", grouped(number)),
+        Total::Hidden => format!("第 ⟨{}⟩ 个解", grouped(number)),
     },
     of_total: |number, total| match total {
         Total::Known(total) => format!("⟨{}⟩ / {}", grouped(number), grouped(total)),
         Total::Sought | Total::Unknown => format!("⟨{}⟩ / …", grouped(number)),
+        Total::Hidden => format!("⟨{}⟩", grouped(number)),
     },
     comma: "，",
     step_size: "步长",
@@ -204,6 +208,7 @@ pub const STRINGS: Strings = Strings {
         (&["?"], "显示本表"),
     ],
     tours: tours::TOURS,
+    share: share::SHARE,
     characters: "启用字符键",
     close: "关闭",
 };

@@ -7,6 +7,8 @@ pub enum Dialogue {
     Keys,
     /// The tour, to be changed or chosen.
     Tour,
+    /// The link to what the page shows.
+    Share,
 }
 
 impl Dialogue {
@@ -15,6 +17,7 @@ impl Dialogue {
         match self {
             Dialogue::Keys => "keys",
             Dialogue::Tour => "tour",
+            Dialogue::Share => "share",
         }
     }
 }

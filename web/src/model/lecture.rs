@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use crate::{
+    share::Share,
     show::{Hidden, View},
     tour::Tour,
 };
@@ -26,6 +27,10 @@ pub struct Lecture {
     pub stop: Option<usize>,
     /// What the tour was before it was changed.
     pub former: Former,
+    /// How the links that readers take away are to open.
+    pub share: Share,
+    /// The furthest position that was shown in the run in force.
+    pub seen: u64,
 }
 
 /// Whether the screen is blank.

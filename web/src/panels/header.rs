@@ -15,6 +15,7 @@ use crate::{
     locale::Language,
     message::Message,
     model::{Dialogue, Subject},
+    show::{Hidden, Part},
 };
 
 /// The bar at the top.
@@ -22,6 +23,7 @@ pub fn header(
     language: Language,
     subject: &Subject,
     field: &SizeField,
+    hidden: &Hidden,
     send: &Callback<Message>,
 ) -> Html {
     let strings = language.strings();
@@ -31,7 +33,9 @@ pub fn header(
                 <svg aria-hidden="true"><use href="#scope" /></svg>
                 <span>{"Queenscope"}</span>
             </h1>
-            <Picker {language} program={subject.program} send={send.clone()} />
+            if hidden.shows(Part::Name) {
+                <Picker {language} program={subject.program} send={send.clone()} />
+            }
             {size_field(language, subject.n, field, send)}
             <FoldButton name={strings.more} />
             <div class="bar-end">
@@ -56,6 +60,12 @@ pub fn header(
                 <button class="btn btn-icon" type="button" aria-label={strings.keys}
                     aria-haspopup="dialog" onclick={send.reform(|_| Message::Dialogue(Dialogue::Keys))}>
                     <span aria-hidden="true">{"?"}</span>
+                </button>
+                <button class="btn btn-line btn-share" type="button" aria-haspopup="dialog"
+                    aria-label={strings.share.share}
+                    onclick={send.reform(|_| Message::Dialogue(Dialogue::Share))}>
+                    {icon("i-share")}
+                    <span>{strings.share.share}</span>
                 </button>
             </div>
         </header>

@@ -24,7 +24,7 @@ fn sized(name: &'static str, class: &'static str) -> Html {
 }
 
 /// Plain icons: name, side of the box, outline.
-const ICONS: [(&str, u8, &str); 19] = [
+const ICONS: [(&str, u8, &str); 20] = [
     ("m-x", 16, "M3.5 3.5l9 9M12.5 3.5l-9 9"),
     ("m-back", 16, "M5.5 2.5 2 6l3.5 3.5M2 6h7.5a4 4 0 0 1 0 8H7"),
     ("m-tick", 16, "M2.5 8.5l3.5 3.5 7.5-8"),
@@ -63,6 +63,11 @@ const ICONS: [(&str, u8, &str); 19] = [
         "i-theme",
         24,
         "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2v14a7 7 0 0 1 0-14z",
+    ),
+    (
+        "i-share",
+        24,
+        "M11 15.5V5.4L7.7 8.7 6.3 7.3 12 1.6l5.7 5.7-1.4 1.4L13 5.4v10.1zM4.5 11H8v2H6.5v7.5h11V13H16v-2h3.5v11.5h-15z",
     ),
     (
         "i-undo",

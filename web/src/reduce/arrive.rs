@@ -89,6 +89,7 @@ pub fn advanced(model: &mut Model, report: Report, made: u64, end: Played) -> Ve
 /// one before said the same.
 fn show(model: &mut Model, report: Report) {
     model.moment = report.moment;
+    model.lecture.seen = model.lecture.seen.max(model.position());
     let facts = Facts::of(model.subject.program);
     model.highlight = model.highlight.kept(facts, &model.moment);
     model.known = report.known;

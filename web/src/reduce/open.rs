@@ -10,7 +10,8 @@ use crate::{
     link,
     message::Command,
     model::{Aim, Known, Lecture, Model, Notice, Playback, Slider},
-    reduce::travel,
+    reduce::{play, travel},
+    share::Share,
     tour::Run,
 };
 
@@ -62,8 +63,18 @@ pub fn subject(model: &mut Model, program: ProgramId, n: BoardSize) -> Vec<Comma
     model.journey = None;
     model.jumps.clear();
     model.known = Known::default();
+    model.lecture.seen = 0;
     model.highlight = Highlight::None;
     vec![Command::Open(program, n)]
+}
+
+/// Opens what a reader takes away. The page holds still, so that the link does.
+pub fn share(model: &mut Model) -> Vec<Command> {
+    model.lecture.share = Share::of(&model.lecture);
+    match model.playback {
+        Playback::Playing { .. } => play::toggle(model),
+        Playback::Paused => Vec::new(),
+    }
 }
 
 /// Puts another board under the program in force.

@@ -24,6 +24,7 @@ mod open;
 mod play;
 mod point;
 mod release;
+mod share;
 mod tour;
 mod travel;
 

@@ -1,9 +1,7 @@
 //! What axe-core finds that keeps people out: nothing, whatever the page shows.
 
-use std::fs;
-
-use queenscope_e2e::{Options, Page, of_the_layer};
-use serde_json::{Value, json};
+use queenscope_e2e::{Options, Page, clean};
+use serde_json::json;
 
 /// A start, a conflict with all that is drawn for it, a solution at the end of a search.
 const PLACES: [&str; 3] = [
@@ -11,30 +9,6 @@ const PLACES: [&str; 3] = [
     "program=recursive-marks&n=8&step=20674",
     "program=iterative&n=4&step=99999",
 ];
-
-/// Names each finding with the first element that it is about.
-const LOOK: &str = "
-    const answer = arguments[0];
-    axe.run(document, { resultTypes: ['violations'] }).then(
-        found => answer(found.violations.map(v => `${v.id}: ${v.help}: ${v.nodes[0].html.slice(0, 200)}: ${v.nodes[0].failureSummary}`)),
-        error => answer([String(error)]));";
-
-async fn findings(page: &Page) -> Vec<String> {
-    let client = &page.browser.client;
-    let path = of_the_layer("QUEENSCOPE_AXE");
-    let axe = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    client.execute(&axe, vec![]).await.expect("axe is a script");
-    let found = client.execute_async(LOOK, vec![]).await;
-    match found.expect("axe looks through the page") {
-        Value::Array(found) => found.iter().map(ToString::to_string).collect(),
-        other => panic!("{other}"),
-    }
-}
-
-async fn clean(page: &Page, what: &str) {
-    let found = findings(page).await;
-    assert!(found.is_empty(), "{what}: {found:#?}");
-}
 
 async fn in_every_look(window: (u32, u32)) {
     let page = Page::open_with(Options::default(), "").await;

@@ -3,6 +3,7 @@
 mod access;
 mod bad_input;
 mod boards;
+mod embed;
 mod endings;
 mod first_minutes;
 mod focus;
@@ -19,8 +20,10 @@ mod policy;
 mod same_page;
 mod sentences;
 mod settings;
+mod share;
 mod smoothness;
 mod starting;
 mod state;
 mod stepping;
 mod touch;
+mod tours;

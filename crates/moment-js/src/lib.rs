@@ -1,4 +1,5 @@
-//! A moment in JavaScript's shape, and the only place that knows this shape. The
+//! A moment in JavaScript's shape, and the only place that knows this shape: the
+//! package hands it out, and the page posts it to the page that embeds it. The
 //! declarations for TypeScript are generated from these types.
 
 use js_sys::{Array, Object};
@@ -79,8 +80,11 @@ pub struct Conflict {
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum ConflictKind {
+    /// A column.
     Column,
+    /// A main diagonal.
     Diagonal,
+    /// An anti-diagonal.
     Antidiagonal,
 }
 
@@ -117,17 +121,29 @@ pub struct Event {
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum EventKind {
+    /// A square is put to the test.
     Try,
+    /// A queen is set without a test.
     Put,
+    /// Two queens are compared.
     Compare,
+    /// A square is rejected.
     Conflict,
+    /// A queen is found free of conflict.
     Place,
+    /// A queen is taken off.
     Remove,
+    /// A row has no column left; the search returns to the row before.
     Backtrack,
+    /// A complete board is tested.
     Candidate,
+    /// A board without conflicts is presented.
     Solution,
+    /// A row has no free square, and the program does not take back.
     Stuck,
+    /// The program stops without a solution, although there may be one.
     GaveUp,
+    /// Everything has been tried.
     Exhausted,
 }
 
@@ -138,6 +154,13 @@ pub struct RunError {
     line: u32,
     column: u32,
     message: String,
+}
+
+/// The moment of a program as a value of JavaScript.
+pub fn value(program: solver::ProgramId, moment: &solver::Moment) -> Option<JsValue> {
+    // Nothing in a moment is beyond what JavaScript can hold.
+    let moment = Moment::new(Some(program), moment).into_ts().ok()?;
+    Some(moment.into())
 }
 
 impl Moment {
