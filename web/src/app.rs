@@ -15,6 +15,7 @@ use crate::{
         document::Head,
         guide::Guide,
         keyboard::Keyboard,
+        projector::Projector,
         slices::Turns,
         store::Store,
         system::{self, System},
@@ -43,6 +44,7 @@ pub struct App {
     store: Store,
     head: Head,
     keyboard: Keyboard,
+    projector: Projector,
     ahead: Option<Timeout>,
     send: Callback<Message>,
     _system: System,
@@ -93,6 +95,7 @@ impl Component for App {
             store,
             head: Head::default(),
             keyboard: Keyboard::listen(send.clone()),
+            projector: Projector::new(send.clone()),
             ahead: None,
             send,
             _system: system,
@@ -129,6 +132,10 @@ impl Component for App {
     fn view(&self, _: &Context<Self>) -> Html {
         view::view(&self.model, &self.send)
     }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        self.projector.rendered();
+    }
 }
 
 impl App {
@@ -163,7 +170,9 @@ impl App {
         self.address.follow(&self.model.link());
         self.store.follow(&self.model.settings);
         self.head.follow(&self.model);
-        self.keyboard.follow(self.model.settings.characters);
+        self.projector.follow(&self.model);
+        self.keyboard
+            .follow(self.model.settings.characters, self.model.lecture.stage());
     }
 
     /// Whether the end is worth looking for, and nothing better is to be done.

@@ -3,11 +3,15 @@
 //! knows the timeline, and it knows nothing of the browser.
 
 pub mod address;
+pub mod awake;
 pub mod clock;
 pub mod document;
 pub mod guide;
 pub mod keyboard;
+pub mod projector;
+pub mod screen;
 pub mod slices;
+pub mod stillness;
 pub mod store;
 pub mod system;
 pub mod ticker;

@@ -2,13 +2,18 @@
 //! under a modifier, in a composition, in a widget that uses it itself. It knows
 //! keys and kinds of focus, never an element.
 
+mod stage;
+
 use queenscope_solver::StepSize;
 
 use crate::{
     message::Message,
-    model::{Dialogue, Direction},
+    model::{Curtain, Dialogue, Direction},
     settings::Characters,
+    show::View,
 };
+
+pub use stage::{deed_on, is_step};
 
 /// A key that went down.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +24,17 @@ pub struct Press {
     pub held: Held,
     /// Whether it is part of a composition.
     pub composing: Composing,
+    /// Whether it went down just now.
+    pub again: Again,
+}
+
+/// Whether a key went down just now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Again {
+    /// It did.
+    No,
+    /// It is still held, and repeats.
+    Yes,
 }
 
 /// What is held down with a key.
@@ -146,6 +162,9 @@ fn message(key: &str, held: Held) -> Option<Message> {
         "+" => Message::Faster,
         "-" => Message::Slower,
         "?" => Message::Dialogue(Dialogue::Keys),
+        "p" | "P" => Message::Show(View::Present),
+        "b" | "B" | "." => Message::Curtain(Curtain::Drawn),
+        "f" | "F" => Message::FullScreen,
         _ => return None,
     })
 }
@@ -160,6 +179,7 @@ mod tests {
             key: key.into(),
             held,
             composing: Composing::No,
+            again: Again::No,
         }
     }
 
@@ -167,7 +187,7 @@ mod tests {
         deed(&press(key, Held::Nothing), focus, Characters::Act)
     }
 
-    const KEYS: [(&str, Held, Message); 22] = [
+    const KEYS: [(&str, Held, Message); 26] = [
         ("ArrowRight", Held::Nothing, Message::Step(Forward)),
         ("ArrowLeft", Held::Nothing, Message::Step(Back)),
         ("PageDown", Held::Nothing, Message::Step(Forward)),
@@ -206,6 +226,10 @@ mod tests {
         ("+", Held::Nothing, Message::Faster),
         ("-", Held::Nothing, Message::Slower),
         ("?", Held::Shift, Message::Dialogue(Dialogue::Keys)),
+        ("p", Held::Nothing, Message::Show(View::Present)),
+        ("b", Held::Nothing, Message::Curtain(Curtain::Drawn)),
+        (".", Held::Nothing, Message::Curtain(Curtain::Drawn)),
+        ("f", Held::Nothing, Message::FullScreen),
     ];
 
     #[test]

@@ -7,6 +7,7 @@
 //! holds everything together.
 
 mod app;
+pub mod beside;
 pub mod comparisons;
 pub mod crumbs;
 pub mod effects;

@@ -3,6 +3,7 @@
 
 mod en;
 mod numbers;
+mod present;
 mod state;
 mod text;
 mod zh;
@@ -10,6 +11,7 @@ mod zh;
 use queenscope_solver::{Counter, Name, StepSize};
 
 pub use numbers::grouped;
+pub use present::PresentStrings;
 pub use state::StateStrings;
 pub use text::{Piece, pieces};
 
@@ -268,6 +270,8 @@ pub struct Strings {
     /// Button: the notice was read.
     pub dismiss: &'static str,
 
+    /// The words for presenting and for what is hidden.
+    pub present: PresentStrings,
     /// Heading of the list of keys, and the button that opens it.
     pub keys: &'static str,
     /// What each key does.
@@ -287,6 +291,8 @@ pub enum Total {
     Sought,
     /// It stays unknown.
     Unknown,
+    /// It is not to be told.
+    Hidden,
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use crate::{
     field::Nudge,
     highlight::Highlight,
     locale::Language,
-    model::{Aim, Dialogue, Direction, Known, Sight, Subject},
+    model::{Aim, Curtain, Dialogue, Direction, Known, Sight, Subject},
     settings::{Characters, Scheme},
     show::{Part, View},
     speed::{Speed, Stops},
@@ -82,6 +82,14 @@ pub enum Message {
     Show(View),
     /// A part of the page is to be hidden, or shown again.
     Hide(Part),
+    /// The screen is to be blank, or to be seen again.
+    Curtain(Curtain),
+    /// The page is to fill the screen, or to be in a window again.
+    FullScreen,
+    /// The page does not fill the screen any more, and has not asked for that.
+    LeftFullScreen,
+    /// The browser does not let the page fill the screen.
+    RefusedFullScreen,
     /// Keys that type a character were switched on or off.
     Characters(Characters),
     /// The reader points at something, or at nothing any more.

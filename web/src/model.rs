@@ -24,7 +24,7 @@ use crate::{
 pub use dialogue::Dialogue;
 pub use journey::{Aim, Direction, Gait, Journey, Sight};
 pub use known::Known;
-pub use lecture::{Curtain, Lecture};
+pub use lecture::{Curtain, Furthest, Lecture, Reason, Screen, Stage};
 
 /// How many steps are explored for the reader without asking.
 pub const UNASKED: u64 = 1_000_000_000;
@@ -146,6 +146,8 @@ pub enum Notice {
         /// The final position.
         end: u64,
     },
+    /// The browser does not let the page fill the screen.
+    NoFullScreen,
 }
 
 /// What the page is doing, as `<main>` says it.

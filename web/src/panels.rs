@@ -3,6 +3,7 @@
 //! framework loses its place beside a component that does.
 
 pub mod array;
+pub mod beside;
 pub mod board;
 pub mod chessboard;
 pub mod chips;
@@ -18,7 +19,9 @@ pub mod narration;
 pub mod nest;
 pub mod notice;
 pub mod output;
+pub mod parts;
 pub mod pointing;
+pub mod present_bar;
 pub mod progress;
 pub mod size_field;
 pub mod stack;

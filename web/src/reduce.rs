@@ -5,6 +5,7 @@
 mod arrive;
 mod open;
 mod play;
+mod present;
 mod travel;
 
 use crate::{
@@ -106,14 +107,15 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             model.dialogue = None;
             Vec::new()
         }
-        Message::Show(view) => {
-            model.lecture.view = view;
-            Vec::new()
-        }
+        Message::Show(view) => present::show(&mut model, view),
         Message::Hide(part) => {
             model.lecture.hidden = model.lecture.hidden.toggled(part);
             Vec::new()
         }
+        Message::Curtain(curtain) => present::curtain(&mut model, curtain),
+        Message::FullScreen => present::full_screen(&mut model),
+        Message::LeftFullScreen => present::left_full_screen(&mut model),
+        Message::RefusedFullScreen => present::refused_full_screen(&mut model),
         Message::Characters(characters) => {
             model.settings.characters = characters;
             Vec::new()
@@ -141,6 +143,7 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             Vec::new()
         }
     };
+    present::note_place(&mut model);
     (model, commands)
 }
 

@@ -1,5 +1,7 @@
 //! What the page looks like for a model: hands each panel the data that it needs.
 
+mod present;
+
 use std::rc::Rc;
 
 use queenscope_solver::{Counter, EventKind, StepSize};
@@ -13,7 +15,7 @@ use crate::{
     locale::Total,
     loops::{Loop, nest},
     message::Message,
-    model::{Aim, BACKGROUND, Detail, Dialogue, Gait, Journey, Model, Playback, Sight},
+    model::{Aim, BACKGROUND, Curtain, Detail, Dialogue, Gait, Journey, Model, Playback, Sight},
     narration::{Sentence, Tone, sentence, tie},
     panels::{
         board::board,
@@ -29,25 +31,51 @@ use crate::{
         narration::{Narration, Voice, narration},
         notice::notice,
         output::output,
+        parts::parts,
         progress::progress,
         stack_line::stack_line,
         state::{State, state},
         transport::{Place, Playing, Transport, Undo, transport},
     },
     scene::Scene,
+    show::{Hidden, Part, View},
     strips::strips,
 };
 
 /// The page for a model.
 pub fn view(model: &Model, send: &Callback<Message>) -> Html {
+    match model.lecture.view {
+        View::Present => present::stage(model, send),
+        View::Work | View::Embed => work(model, send),
+    }
+}
+
+/// The page of one reader.
+fn work(model: &Model, send: &Callback<Message>) -> Html {
     let language = model.language;
-    let subject = &model.subject;
+    let hidden = &model.lecture.hidden;
     html! {
-        <div class="app">
+        <div class={classes!("app", without(hidden))} key="work">
             {sprite()}
-            {header(language, subject, &model.field, send)}
+            {header(language, &model.subject, &model.field, hidden, send)}
             {main(model, send)}
-            {moving(model, send)}
+            {transport(&playback(model, send))}
+            {above(model, send)}
+        </div>
+    }
+}
+
+/// Classes that tell the style what is hidden, so that the rest takes its room.
+fn without(hidden: &Hidden) -> Classes {
+    let parts = Part::ALL.into_iter().filter(|part| hidden.contains(*part));
+    parts.map(|part| format!("no-{}", part.as_str())).collect()
+}
+
+/// What lies above the page: notices, progress, the dialogue, the blank screen.
+fn above(model: &Model, send: &Callback<Message>) -> Html {
+    let language = model.language;
+    html! {
+        <>
             <div class="overlays">
                 if let Some(told) = &model.notice {
                     {notice(language, told, send)}
@@ -57,7 +85,12 @@ pub fn view(model: &Model, send: &Callback<Message>) -> Html {
                 }
             </div>
             {dialogue(model, send)}
-        </div>
+            if model.lecture.curtain == Curtain::Drawn {
+                <div class="curtain" onclick={send.reform(|_| Message::Curtain(Curtain::Open))}>
+                    <p class="vh" role="status">{language.strings().present.blank}</p>
+                </div>
+            }
+        </>
     }
 }
 
@@ -69,6 +102,10 @@ fn dialogue(model: &Model, send: &Callback<Message>) -> Html {
         Some(Dialogue::Keys) => (
             strings.keys,
             help(language, model.settings.characters, send),
+        ),
+        Some(Dialogue::Parts) => (
+            strings.present.parts,
+            parts(language, &model.lecture.hidden, send),
         ),
         None => ("", html! {}),
     };
@@ -83,17 +120,11 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
     let language = model.language;
     let strings = language.strings();
     let (subject, moment) = (&model.subject, &model.moment);
-    let line = moment.line.map(|line| line.to_string()).unwrap_or_default();
     let facts = Facts::of(subject.program);
     let told = sentence(subject, moment);
-    let scene = Rc::new(Scene {
-        lit: model.highlight,
-        ..Scene::of(subject, moment, &told, model.detail())
-    });
-    let loops = match facts.state {
-        StateView::Nest => nest(subject, moment),
-        StateView::Stack | StateView::Pointer => Vec::new(),
-    };
+    let scene = scene(model, &told);
+    let loops = loops(model);
+    let hidden = &model.lecture.hidden;
     let functions = subject.listing.iter().filter(|l| l.starts_with("def "));
     let inside = State {
         language,
@@ -107,30 +138,70 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
         send,
     };
     html! {
-        <main class="bench" data-position={model.position().to_string()} data-line={line}
-            data-state={model.activity().as_str()}>
+        <main class="bench" tabindex="-1" data-position={model.position().to_string()}
+            data-line={line(model)} data-state={model.activity().as_str()}>
             {board_pane(model, told, scene, send)}
-            <section class="pane pane-sheet pane-code" aria-labelledby="h-code">
-                <div class="pane-head">
-                    <h2 id="h-code">{strings.program}</h2>
-                    <span class="pane-note">{"Python"}</span>
-                </div>
-                {in_one_line(model, &loops)}
-                <Listing {language} lines={subject.listing.clone()} ran={moment.ran}
-                    next={moment.line} stopped={moment.error.as_ref().map(|error| error.line)}
-                    notes={line_ends(model)} />
-                {output(language, moment)}
-            </section>
-            <section class="pane pane-state" aria-labelledby="h-state">
-                <div class="pane-head">
-                    <h2 id="h-state">{strings.state}</h2>
-                </div>
-                <div class="pane-body" tabindex="0" role="group" aria-labelledby="h-state">
-                    {state(inside)}
-                </div>
-                {counters(language, &moment.counters, found(model))}
-            </section>
+            if hidden.shows(Part::Code) {
+                <section class="pane pane-sheet pane-code" aria-labelledby="h-code">
+                    <div class="pane-head">
+                        <h2 id="h-code">{strings.program}</h2>
+                        <span class="pane-note">{"Python"}</span>
+                    </div>
+                    if hidden.shows(Part::State) {
+                        {in_one_line(model, &loops)}
+                    }
+                    {listing(model)}
+                    {output(language, moment)}
+                </section>
+            }
+            if hidden.shows(Part::State) || hidden.shows(Part::Counters) {
+                <section class="pane pane-state" aria-labelledby="h-state">
+                    <div class="pane-head">
+                        <h2 id="h-state">{strings.state}</h2>
+                    </div>
+                    if hidden.shows(Part::State) {
+                        <div class="pane-body" tabindex="0" role="group" aria-labelledby="h-state">
+                            {state(inside)}
+                        </div>
+                    }
+                    if hidden.shows(Part::Counters) {
+                        {counters(language, &moment.counters, found(model))}
+                    }
+                </section>
+            }
         </main>
+    }
+}
+
+/// The line about to run, as `<main>` says it.
+fn line(model: &Model) -> String {
+    let line = model.moment.line;
+    line.map(|line| line.to_string()).unwrap_or_default()
+}
+
+/// The picture of the board.
+fn scene(model: &Model, told: &Sentence) -> Rc<Scene> {
+    Rc::new(Scene {
+        lit: model.highlight,
+        ..Scene::of(&model.subject, &model.moment, told, model.detail())
+    })
+}
+
+/// The nest of loops, if the program has one.
+fn loops(model: &Model) -> Vec<Loop> {
+    match Facts::of(model.subject.program).state {
+        StateView::Nest => nest(&model.subject, &model.moment),
+        StateView::Stack | StateView::Pointer => Vec::new(),
+    }
+}
+
+/// The program with its marks.
+fn listing(model: &Model) -> Html {
+    let moment = &model.moment;
+    html! {
+        <Listing language={model.language} lines={model.subject.listing.clone()} ran={moment.ran}
+            next={moment.line} stopped={moment.error.as_ref().map(|error| error.line)}
+            notes={line_ends(model)} />
     }
 }
 
@@ -171,37 +242,6 @@ fn in_one_line(model: &Model, loops: &[Loop]) -> Html {
 fn board_pane(model: &Model, real: Sentence, scene: Rc<Scene>, send: &Callback<Message>) -> Html {
     let language = model.language;
     let strings = language.strings();
-    let moment = &model.moment;
-    let table = if Rc::ptr_eq(&model.told, moment) {
-        scene.clone()
-    } else {
-        let sentence = sentence(&model.subject, &model.told);
-        Rc::new(Scene::of(
-            &model.subject,
-            &model.told,
-            &sentence,
-            Detail::Steady,
-        ))
-    };
-    let sentence = match model.detail() {
-        Detail::Full | Detail::Quiet => real,
-        Detail::Steady => Sentence::Passing {
-            solutions: moment.counters.get(Counter::Solutions),
-        },
-    };
-    let tone = match model.detail() {
-        Detail::Full => sentence.tone(),
-        Detail::Quiet | Detail::Steady => Tone::Onward,
-    };
-    let said = Narration {
-        language,
-        tone,
-        tie: tie(&model.subject, moment, &sentence),
-        sentence,
-        stride: stride(model),
-        voice: voice(model),
-        utterance: model.utterance,
-    };
     html! {
         <section class="pane pane-board" aria-labelledby="h-board">
             <div class="pane-head">
@@ -213,8 +253,10 @@ fn board_pane(model: &Model, real: Sentence, scene: Rc<Scene>, send: &Callback<M
             </div>
             <div class="pane-body">
                 {board(language, &scene, send)}
-                <Chessboard {language} scene={table} />
-                {narration(&said)}
+                {table(model, scene)}
+                if model.lecture.hidden.shows(Part::Sentence) {
+                    {said(model, real)}
+                }
                 if model.position() == 0 && model.subject.n <= model.subject.program.maximum() {
                     {chips(language, send)}
                 }
@@ -223,27 +265,74 @@ fn board_pane(model: &Model, real: Sentence, scene: Rc<Scene>, send: &Callback<M
     }
 }
 
-fn moving(model: &Model, send: &Callback<Message>) -> Html {
+/// The board in words, not too often.
+fn table(model: &Model, scene: Rc<Scene>) -> Html {
+    let scene = if Rc::ptr_eq(&model.told, &model.moment) {
+        scene
+    } else {
+        let sentence = sentence(&model.subject, &model.told);
+        Rc::new(Scene::of(
+            &model.subject,
+            &model.told,
+            &sentence,
+            Detail::Steady,
+        ))
+    };
+    html! { <Chessboard language={model.language} {scene} /> }
+}
+
+/// The sentence of the step.
+fn said(model: &Model, real: Sentence) -> Html {
+    let moment = &model.moment;
+    let sentence = match model.detail() {
+        Detail::Full | Detail::Quiet => real,
+        Detail::Steady => Sentence::Passing {
+            solutions: moment.counters.get(Counter::Solutions),
+        },
+    };
+    let tone = match model.detail() {
+        Detail::Full => sentence.tone(),
+        Detail::Quiet | Detail::Steady => Tone::Onward,
+    };
+    narration(&Narration {
+        language: model.language,
+        tone,
+        tie: tie(&model.subject, moment, &sentence),
+        sentence,
+        stride: stride(model),
+        voice: voice(model),
+        utterance: model.utterance,
+    })
+}
+
+/// What moving through the run needs. Where what lies ahead is hidden, the run seems to
+/// end where the reader has been.
+fn playback(model: &Model, send: &Callback<Message>) -> Transport {
     let known = &model.known;
-    let total = match known.total {
-        Some(total) => Total::Known(total),
-        None if known.explored < BACKGROUND => Total::Sought,
-        None => Total::Unknown,
+    let hidden = &model.lecture.hidden;
+    let (reach, ticks) = if hidden.shows(Part::Ahead) {
+        let reach = known.total.unwrap_or(known.explored);
+        (reach, known.solutions.clone())
+    } else {
+        let reach = model.lecture.furthest.position;
+        let passed = known.solutions.iter().copied();
+        (reach, passed.filter(|tick| *tick <= reach).collect())
     };
     let place = match model.position() {
         _ if model.moment.finished => Place::End,
         0 => Place::Start,
         _ => Place::Middle,
     };
-    transport(&Transport {
+    let solutions = model.moment.counters.get(Counter::Solutions);
+    Transport {
         language: model.language,
         position: model.shown_position(),
-        reach: known.total.unwrap_or(known.explored),
-        total,
+        reach,
+        total: total(model, known.total),
         place,
-        solutions: model.moment.counters.get(Counter::Solutions),
+        solutions: solutions.filter(|_| hidden.shows(Part::Counters)),
         found: found(model),
-        ticks: known.solutions.clone(),
+        ticks,
         undo: if model.undoable() {
             Undo::Jump
         } else {
@@ -253,15 +342,20 @@ fn moving(model: &Model, send: &Callback<Message>) -> Html {
         size: model.size,
         speed: model.speed,
         send: send.clone(),
-    })
+    }
 }
 
 /// What is known of the number of solutions: it is known once the end is.
 fn found(model: &Model) -> Total {
-    let known = &model.known;
-    match known.total {
-        Some(_) => Total::Known(known.found),
-        None if known.explored < BACKGROUND => Total::Sought,
+    total(model, model.known.total.map(|_| model.known.found))
+}
+
+/// What is told of a figure at the end of the run.
+fn total(model: &Model, known: Option<u64>) -> Total {
+    match known {
+        _ if model.lecture.hidden.contains(Part::Ahead) => Total::Hidden,
+        Some(total) => Total::Known(total),
+        None if model.known.explored < BACKGROUND => Total::Sought,
         None => Total::Unknown,
     }
 }
@@ -279,6 +373,7 @@ fn target(model: &Model, journey: &Journey) -> Option<u64> {
                 .total
                 .map_or(position, |total| total.min(position)),
         ),
+        Aim::End if model.lecture.hidden.contains(Part::Ahead) => None,
         Aim::End => model.known.total,
         Aim::Step(..) | Aim::Backtrack(_) => None,
     }

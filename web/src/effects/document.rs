@@ -2,7 +2,7 @@
 
 use web_sys::Document;
 
-use crate::{locale::Language, model::Model, settings::Scheme};
+use crate::{locale::Language, model::Model, settings::Scheme, show::Part};
 
 /// What the document last said.
 #[derive(Default)]
@@ -23,7 +23,12 @@ impl Head {
         };
         let subject = &model.subject;
         let program = model.language.pick(subject.program.name());
-        let title = (model.language.strings().title)(program, subject.n.get());
+        let strings = model.language.strings();
+        let title = if model.lecture.hidden.shows(Part::Name) {
+            (strings.title)(program, subject.n.get())
+        } else {
+            (strings.present.title)(subject.n.get())
+        };
         if title != self.title {
             document.set_title(&title);
             self.title = title;

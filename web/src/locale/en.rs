@@ -1,5 +1,6 @@
 //! English.
 
+mod present;
 mod sentence;
 mod state;
 mod tie;
@@ -120,14 +121,17 @@ pub const STRINGS: Strings = Strings {
         Total::Known(total) => format!("Step ⟨{}⟩ of {}", grouped(position), grouped(total)),
         Total::Sought => format!("Step ⟨{}⟩ of …", grouped(position)),
         Total::Unknown => format!("Step ⟨{}⟩ of …, total unknown", grouped(position)),
+        Total::Hidden => format!("Step ⟨{}⟩", grouped(position)),
     },
     solution_text: |number, total| match total {
         Total::Known(total) => format!("Solution ⟨{}⟩ of {}", grouped(number), grouped(total)),
         Total::Sought | Total::Unknown => format!("Solution ⟨{}⟩ of …", grouped(number)),
+        Total::Hidden => format!("Solution ⟨{}⟩", grouped(number)),
     },
     of_total: |number, total| match total {
         Total::Known(total) => format!("⟨{}⟩ of {}", grouped(number), grouped(total)),
         Total::Sought | Total::Unknown => format!("⟨{}⟩ of …", grouped(number)),
+        Total::Hidden => format!("⟨{}⟩", grouped(number)),
     },
     comma: ", ",
     step_size: "Step size",
@@ -195,6 +199,7 @@ pub const STRINGS: Strings = Strings {
     },
     dismiss: "Dismiss",
 
+    present: present::PRESENT,
     keys: "Keys",
     key_list: &[
         (
@@ -213,6 +218,13 @@ pub const STRINGS: Strings = Strings {
             "step size: line, move, row, solution",
         ),
         (&["+", "-"], "faster or slower"),
+        (&["p"], "present"),
+        (&["b", "."], "blank the screen; any key brings it back"),
+        (&["f"], "full screen"),
+        (
+            &["F5", "Esc"],
+            "while presenting: F5 does not reload, Esc ends presenting",
+        ),
         (&["Esc"], "cancel exploring"),
         (&["?"], "this list"),
     ],

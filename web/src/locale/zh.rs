@@ -1,5 +1,6 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
+mod present;
 mod sentence;
 mod state;
 mod tie;
@@ -117,15 +118,18 @@ pub const STRINGS: Strings = Strings {
         }
         Total::Sought => format!("第 ⟨{}⟩ 步，共 … 步", grouped(position)),
         Total::Unknown => format!("第 ⟨{}⟩ 步，总步数未知", grouped(position)),
+        Total::Hidden => format!("第 ⟨{}⟩ 步", grouped(position)),
     },
     solution_text: |number, total| match total {
         Total::Known(total) => format!("第 ⟨{}⟩ 个解，共 {} 个", grouped(number), grouped(total)),
         Total::Sought => format!("第 ⟨{}⟩ 个解，共 … 个", grouped(number)),
         Total::Unknown => format!("第 ⟨{}⟩ 个解，总数未知", grouped(number)),
+        Total::Hidden => format!("第 ⟨{}⟩ 个解", grouped(number)),
     },
     of_total: |number, total| match total {
         Total::Known(total) => format!("⟨{}⟩ / {}", grouped(number), grouped(total)),
         Total::Sought | Total::Unknown => format!("⟨{}⟩ / …", grouped(number)),
+        Total::Hidden => format!("⟨{}⟩", grouped(number)),
     },
     comma: "，",
     step_size: "步长",
@@ -180,6 +184,7 @@ pub const STRINGS: Strings = Strings {
     },
     dismiss: "关闭提示",
 
+    present: present::PRESENT,
     keys: "按键",
     key_list: &[
         (&["→", "←"], "按所选步长前进或后退一步"),
@@ -192,6 +197,10 @@ pub const STRINGS: Strings = Strings {
         (&["u"], "撤销上次跳转"),
         (&["1", "2", "3", "4"], "步长：语句、逐格、逐行、解"),
         (&["+", "-"], "加快或放慢"),
+        (&["p"], "放映"),
+        (&["b", "."], "黑屏，按任意键恢复"),
+        (&["f"], "全屏"),
+        (&["F5", "Esc"], "放映时：F5 不刷新页面，Esc 结束放映"),
         (&["Esc"], "取消搜索"),
         (&["?"], "显示本表"),
     ],

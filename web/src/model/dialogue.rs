@@ -5,6 +5,8 @@
 pub enum Dialogue {
     /// The list of keys.
     Keys,
+    /// Which parts of the page are shown.
+    Parts,
 }
 
 impl Dialogue {
@@ -12,6 +14,7 @@ impl Dialogue {
     pub fn as_str(self) -> &'static str {
         match self {
             Dialogue::Keys => "keys",
+            Dialogue::Parts => "parts",
         }
     }
 }

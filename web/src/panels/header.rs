@@ -14,6 +14,7 @@ use crate::{
     locale::Language,
     message::Message,
     model::{Dialogue, Subject},
+    show::{ENTRANCE, Hidden, Part, View},
 };
 
 /// The bar at the top.
@@ -21,6 +22,7 @@ pub fn header(
     language: Language,
     subject: &Subject,
     field: &SizeField,
+    hidden: &Hidden,
     send: &Callback<Message>,
 ) -> Html {
     let strings = language.strings();
@@ -30,7 +32,9 @@ pub fn header(
                 <svg aria-hidden="true"><use href="#scope" /></svg>
                 <span>{"Queenscope"}</span>
             </h1>
-            <Picker {language} program={subject.program} send={send.clone()} />
+            if hidden.shows(Part::Name) {
+                <Picker {language} program={subject.program} send={send.clone()} />
+            }
             {size_field(language, subject.n, field, send)}
             <div class="bar-end">
                 <fieldset class="seg">
@@ -47,9 +51,18 @@ pub fn header(
                     onclick={send.reform(|_| Message::OtherScheme)}>
                     {icon("i-theme")}
                 </button>
+                <button class="btn btn-icon to-parts" type="button" aria-label={strings.present.parts}
+                    aria-haspopup="dialog" onclick={send.reform(|_| Message::Dialogue(Dialogue::Parts))}>
+                    {icon("i-parts")}
+                </button>
                 <button class="btn btn-icon" type="button" aria-label={strings.keys}
                     aria-haspopup="dialog" onclick={send.reform(|_| Message::Dialogue(Dialogue::Keys))}>
                     <span aria-hidden="true">{"?"}</span>
+                </button>
+                <button class="btn btn-line to-present" type="button" id={ENTRANCE}
+                    onclick={send.reform(|_| Message::Show(View::Present))}>
+                    {icon("i-present")}
+                    <span>{strings.present.present}</span>
                 </button>
             </div>
         </header>

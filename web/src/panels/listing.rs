@@ -1,8 +1,11 @@
 //! A listing with its two marks: the line that has just run, and the one about to
 //! run. It knows words and lines, nothing of what a program is for.
 
+mod follow;
+
 use std::rc::Rc;
 
+use gloo_events::EventListener;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -33,13 +36,22 @@ pub fn Listing(props: &ListingProps) -> Html {
     let list = use_node_ref();
     use_effect_with((props.ran, props.next, props.lines.clone()), {
         let list = list.clone();
-        move |(ran, next, _)| {
-            if let Some(list) = list.cast::<HtmlElement>() {
-                // The line about to run matters most, so it is brought in last.
-                for line in [ran, next].into_iter().flatten() {
-                    bring_in(&list, *line);
+        move |(ran, next, lines)| {
+            let blocks = follow::blocks(lines);
+            let (ran, next) = (*ran, *next);
+            let show = move || {
+                if let Some(list) = list.cast::<HtmlElement>() {
+                    bring_in(&list, &follow::wanted(&blocks, ran, next));
+                    // The line about to run matters most, so it is brought in last.
+                    for line in [ran, next].into_iter().flatten() {
+                        bring_across(&list, line);
+                    }
                 }
-            }
+            };
+            show();
+            let listener = web_sys::window()
+                .map(|window| EventListener::new(&window, "resize", move |_| show()));
+            move || drop(listener)
         }
     });
     // What hangs at the edge of the pane stays there.
@@ -47,7 +59,7 @@ pub fn Listing(props: &ListingProps) -> Html {
         let list = list.clone();
         Callback::from(move |_: Event| {
             if let Some(list) = list.cast::<HtmlElement>() {
-                follow(&list);
+                tell_scroll(&list);
             }
         })
     };
@@ -93,6 +105,9 @@ struct LineProps {
 fn ListingLine(props: &LineProps) -> Html {
     let strings = props.language.strings();
     let is = |mark: Mark| mark == Mark::Here;
+    let code = props.text.trim_start_matches(' ');
+    let (margin, _) = props.text.split_at(props.text.len() - code.len());
+    let indent = margin.len();
     let class = classes!(
         "ln",
         is(props.ran).then_some("is-ran"),
@@ -100,7 +115,8 @@ fn ListingLine(props: &LineProps) -> Html {
         is(props.stopped).then_some("is-error"),
     );
     html! {
-        <li {class} aria-current={if is(props.next) { "step" } else { "false" }}>
+        <li {class} style={format!("--indent:{indent}")}
+            aria-current={if is(props.next) { "step" } else { "false" }}>
             <span class="gutter">
                 if is(props.next) {
                     <svg class="arrow" viewBox="0 0 12 12" aria-hidden="true">
@@ -110,7 +126,8 @@ fn ListingLine(props: &LineProps) -> Html {
                 <span>{props.number}</span>
             </span>
             <code>
-                for word in words(&props.text) {
+                <span class="indent">{margin.to_owned()}</span>
+                for word in words(code) {
                     {set(word)}
                 }
             </code>
@@ -191,23 +208,35 @@ fn comment_start(line: &str) -> usize {
         .unwrap_or(line.len())
 }
 
-/// Scrolls the listing, and nothing but the listing, until the beginning of a line is
+/// Scrolls the listing, and nothing but the listing, until the best part that fits is
 /// in it.
-fn bring_in(list: &HtmlElement, line: u32) {
+fn bring_in(list: &HtmlElement, wanted: &[follow::Span]) {
+    let lines = list.children();
+    let (outer, scrolled) = (list.get_bounding_client_rect(), list.scroll_top());
+    let place = |line: u32| {
+        let line = lines.item(line.saturating_sub(1))?;
+        let place = line.get_bounding_client_rect();
+        let from = place.top() - outer.top() + f64::from(scrolled);
+        Some((from, from + place.height()))
+    };
+    let spans: Vec<_> = wanted
+        .iter()
+        .filter_map(|(first, last)| Some((place(*first)?.0, place(*last)?.1)))
+        .collect();
+    let height = f64::from(list.client_height());
+    let settled = follow::settled(f64::from(scrolled), height, &spans);
+    let settled = settled.ceil() as i32;
+    if settled != scrolled {
+        list.set_scroll_top(settled);
+    }
+}
+
+/// Scrolls it sideways until the beginning of a line is in it.
+fn bring_across(list: &HtmlElement, line: u32) {
     let Some(line) = list.children().item(line.saturating_sub(1)) else {
         return;
     };
-    let (outer, inner) = (
-        list.get_bounding_client_rect(),
-        line.get_bounding_client_rect(),
-    );
-    let above = outer.top() - inner.top();
-    let below = inner.bottom() - outer.bottom();
-    if above > 0.0 {
-        list.set_scroll_top(list.scroll_top() - above.ceil() as i32);
-    } else if below > 0.0 {
-        list.set_scroll_top(list.scroll_top() + below.ceil() as i32);
-    }
+    let outer = list.get_bounding_client_rect();
     let Some(code) = line.query_selector("code").ok().flatten() else {
         return;
     };
@@ -223,7 +252,7 @@ fn bring_in(list: &HtmlElement, line: u32) {
 }
 
 /// Tells the style how far the listing is scrolled to the side.
-fn follow(list: &HtmlElement) {
+fn tell_scroll(list: &HtmlElement) {
     let style = match list.scroll_left() {
         0 => String::new(),
         left => format!("--x: {left}px"),

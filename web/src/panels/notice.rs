@@ -11,6 +11,7 @@ pub fn notice(language: Language, notice: &Notice, send: &Callback<Message>) -> 
     let text = match notice {
         Notice::Link(parts) => (strings.bad_link)(parts),
         Notice::Beyond { asked, end } => (strings.beyond)(*asked, *end),
+        Notice::NoFullScreen => strings.present.no_full_screen.to_owned(),
     };
     html! {
         <div class="notice" role="alert">

@@ -30,6 +30,7 @@ pub fn link(model: &mut Model, fragment: &str) -> Vec<Command> {
         view: link.view,
         hidden: link.hidden,
         tour: Rc::new(link.tour.unwrap_or_default()),
+        screen: model.lecture.screen,
         ..Lecture::default()
     };
     let mut commands = subject(model, link.program, link.n);

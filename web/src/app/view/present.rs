@@ -1,0 +1,83 @@
+//! The page before an audience: the same board, listing and sentence as in the work
+//! view, as large as the screen allows.
+
+use queenscope_solver::BoardSize;
+use yew::prelude::*;
+
+use super::{above, line, listing, loops, playback, said, scene, table, without};
+use crate::{
+    beside,
+    facts::{Facts, StateView},
+    message::Message,
+    model::Model,
+    narration::sentence,
+    panels::{
+        beside::beside,
+        board::{board, shape},
+        icon::sprite,
+        present_bar::present_bar,
+    },
+    show::Part,
+};
+
+/// The page before an audience.
+pub fn stage(model: &Model, send: &Callback<Message>) -> Html {
+    let language = model.language;
+    let strings = language.strings();
+    let hidden = &model.lecture.hidden;
+    let told = sentence(&model.subject, &model.moment);
+    let scene = scene(model, &told);
+    html! {
+        <div class={classes!("present", without(hidden))} key="present" style={shape(&scene)}>
+            {sprite()}
+            <main class="stage" tabindex="-1" data-position={model.position().to_string()}
+                data-line={line(model)} data-state={model.activity().as_str()}>
+                {heading(model)}
+                <section class="stage-board" aria-label={strings.board}>
+                    {board(language, &scene, send)}
+                    {table(model, scene)}
+                    if hidden.shows(Part::State) {
+                        {strip(model, send)}
+                    }
+                </section>
+                if hidden.shows(Part::Code) {
+                    <section class="stage-code" aria-label={strings.program}>
+                        {listing(model)}
+                    </section>
+                }
+                if hidden.shows(Part::Sentence) {
+                    {said(model, told)}
+                }
+            </main>
+            {present_bar(&playback(model, send))}
+            {above(model, send)}
+        </div>
+    }
+}
+
+/// What is presented: the program, unless its name is hidden, and the board.
+fn heading(model: &Model) -> Html {
+    let n: BoardSize = model.subject.n;
+    let name = model.language.pick(model.subject.program.name());
+    html! {
+        <h1 class="stage-name">
+            if model.lecture.hidden.shows(Part::Name) {
+                <b>{name}</b>
+            }
+            <span>{format!("n = {n}")}</span>
+        </h1>
+    }
+}
+
+/// What belongs to each row of the board.
+fn strip(model: &Model, send: &Callback<Message>) -> Html {
+    let strings = model.language.strings();
+    let facts = Facts::of(model.subject.program);
+    let name = match facts.state {
+        StateView::Stack => strings.stack,
+        StateView::Pointer => strings.array,
+        StateView::Nest => strings.inside.loops,
+    };
+    let entries = beside::beside(facts, &model.moment, &loops(model));
+    beside(model.language, name, &entries, model.highlight, send)
+}
