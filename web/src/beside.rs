@@ -180,22 +180,57 @@ mod tests {
         use ProgramId::{Enumeration, Iterative, IterativeClear, RecursiveCheck, RecursiveFree};
         for (program, n, position, expected) in [
             (RecursiveCheck, 4, 0, ""),
-            (RecursiveCheck, 4, 6, ""),
-            (RecursiveCheck, 4, 8, ""),
-            (RecursiveCheck, 4, 63, ""),
-            (RecursiveFree, 4, 60, ""),
+            (RecursiveCheck, 4, 6, "*1: place(1)"),
+            (RecursiveCheck, 4, 8, "*1: place(1), j = 1"),
+            (
+                RecursiveCheck,
+                4,
+                63,
+                "1: place(1), j = 1; *2: place(2), j = 3",
+            ),
+            (
+                RecursiveFree,
+                4,
+                60,
+                "1: place(1), j = 1; 2: place(2), j = 4; *3: place(3), j = 1",
+            ),
             (Iterative, 4, 1, ""),
-            (Iterative, 4, 4, ""),
-            (Iterative, 4, 60, ""),
-            (Iterative, 4, 75, ""),
-            (Iterative, 4, 44, ""),
-            (Iterative, 4, 46, ""),(Iterative, 4, 48, ""),(Iterative, 4, 50, ""),(Iterative, 4, 52, ""),(Iterative, 4, 54, ""),(Iterative, 4, 56, ""),
-            (RecursiveCheck, 4, 12, ""),(RecursiveCheck, 4, 20, ""),(RecursiveCheck, 4, 25, ""),(Enumeration, 3, 7, ""),
-            (IterativeClear, 3, 100_000, ""),
-            (Enumeration, 3, 0, ""),
-            (Enumeration, 3, 9, ""),
+            (
+                Iterative,
+                4,
+                44,
+                "1: a[1] = 1; 2: a[2] = 3; *3: a[3] = 2, k = 3, check(3); (4: a[4] = 0)",
+            ),
+            (
+                Iterative,
+                4,
+                66,
+                "1: a[1] = 1; *2: a[2] = 4, k = 2; ~3: a[3] = 5; (4: a[4] = 0)",
+            ),
+            (
+                IterativeClear,
+                3,
+                100_000,
+                "*0: k = 0; (1: a[1] = 0); (2: a[2] = 0); (3: a[3] = 0)",
+            ),
+            (
+                Enumeration,
+                3,
+                0,
+                "(1: a[1] = –); (2: a[2] = –); (3: a[3] = –)",
+            ),
+            (
+                Enumeration,
+                3,
+                7,
+                "1: a[1] = 1; *2: a[2] = 1, check(2); (3: a[3] = –)",
+            ),
         ] {
-            eprintln!("{program} {position} {}", picture(program, n, position)); let _ = expected;
+            assert_eq!(
+                picture(program, n, position),
+                expected,
+                "{program} {position}"
+            );
         }
     }
 }

@@ -21,6 +21,7 @@ use Direction::{Back, Forward};
 mod open;
 mod play;
 mod point;
+mod present;
 mod travel;
 
 fn still() -> f64 {
