@@ -55,6 +55,8 @@ pub fn beside(facts: Facts, moment: &Moment, loops: &[Loop]) -> Vec<Beside> {
         match all.iter_mut().find(|entry| entry.row == row) {
             Some(entry) => {
                 entry.calls.push(call);
+                // The board says where the pointer is; there is no room for both.
+                entry.variable = entry.variable.take().filter(|_| !facts.points());
                 entry.look = Look::AtWork;
             }
             None => all.push(Beside {
@@ -199,7 +201,7 @@ mod tests {
                 Iterative,
                 4,
                 44,
-                "1: a[1] = 1; 2: a[2] = 3; *3: a[3] = 2, k = 3, check(3); (4: a[4] = 0)",
+                "1: a[1] = 1; 2: a[2] = 3; *3: a[3] = 2, check(3); (4: a[4] = 0)",
             ),
             (
                 Iterative,

@@ -224,7 +224,10 @@ fn bring_in(list: &HtmlElement, wanted: &[follow::Span]) {
         .filter_map(|(first, last)| Some((place(*first)?.0, place(*last)?.1)))
         .collect();
     let height = f64::from(list.client_height());
-    let settled = follow::settled(f64::from(scrolled), height, &spans);
+    let starts: Vec<_> = (1..=lines.length())
+        .filter_map(|line| Some(place(line)?.0))
+        .collect();
+    let settled = follow::settled(f64::from(scrolled), height, &spans, &starts);
     let settled = settled.ceil() as i32;
     if settled != scrolled {
         list.set_scroll_top(settled);

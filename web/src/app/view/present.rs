@@ -20,6 +20,9 @@ use crate::{
     show::Part,
 };
 
+/// The number of rows from which on each has room for one line only.
+const DENSE: u8 = 13;
+
 /// The page before an audience.
 pub fn stage(model: &Model, send: &Callback<Message>) -> Html {
     let language = model.language;
@@ -27,8 +30,9 @@ pub fn stage(model: &Model, send: &Callback<Message>) -> Html {
     let hidden = &model.lecture.hidden;
     let told = sentence(&model.subject, &model.moment);
     let scene = scene(model, &told);
+    let dense = (scene.n > DENSE).then_some("is-dense");
     html! {
-        <div class={classes!("present", without(hidden))} key="present" style={shape(&scene)}>
+        <div class={classes!("present", without(hidden), dense)} key="present" style={shape(&scene)}>
             {sprite()}
             <main class="stage" tabindex="-1" data-position={model.position().to_string()}
                 data-line={line(model)} data-state={model.activity().as_str()}>

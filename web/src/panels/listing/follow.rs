@@ -55,13 +55,19 @@ pub fn wanted(blocks: &[Span], ran: Option<u32>, next: Option<u32>) -> Vec<Span>
 }
 
 /// Where a view of some height over a whole should begin, now that it begins at `top`:
-/// it moves as little as it can to show the best span that fits.
-pub fn settled(top: f64, height: f64, spans: &[(f64, f64)]) -> f64 {
+/// it moves as little as it can to show the best span that fits, and begins with a whole
+/// line.
+pub fn settled(top: f64, height: f64, spans: &[(f64, f64)], lines: &[f64]) -> f64 {
     let fits = |(from, to): &&(f64, f64)| to - from <= height;
     let Some((from, to)) = spans.iter().find(fits).or(spans.last()) else {
         return top;
     };
-    top.max(to - height).min(*from)
+    let settled = top.max(to - height).min(*from);
+    let mut whole = lines.iter().filter(|line| **line >= settled - 0.5);
+    match whole.next() {
+        Some(line) if settled != top && line <= from => *line,
+        Some(_) | None => settled,
+    }
 }
 
 #[cfg(test)]
@@ -94,6 +100,7 @@ mod tests {
     #[test]
     fn the_function_at_work_is_in_view_as_far_as_it_fits() {
         let blocks = blocks(&listing(ProgramId::Iterative));
+        let lines: Vec<f64> = (0..23).map(f64::from).collect();
         // Lines of height 1: in view are those from the first to the last of a pair.
         for (top, height, ran, next, seen) in [
             (0.0, 30.0, Some(6), Some(14), (1.0, 30.0)),
@@ -108,12 +115,14 @@ mod tests {
             (0.0, 3.0, Some(8), Some(20), (18.0, 20.0)),
             (0.0, 5.0, None, Some(12), (8.0, 12.0)),
             (5.0, 5.0, None, None, (6.0, 10.0)),
+            // The first line in view is a whole one.
+            (0.0, 18.5, Some(22), Some(23), (6.0, 23.5)),
         ] {
             let spans: Vec<_> = wanted(&blocks, ran, next)
                 .into_iter()
                 .map(|(first, last)| (f64::from(first) - 1.0, f64::from(last)))
                 .collect();
-            let top = settled(top, height, &spans);
+            let top = settled(top, height, &spans, &lines);
             assert_eq!((top + 1.0, top + height), seen, "{height} {ran:?} {next:?}");
         }
     }
