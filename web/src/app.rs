@@ -4,6 +4,7 @@
 mod ahead;
 mod embed;
 mod giving;
+mod present;
 mod touring;
 mod view;
 
@@ -20,6 +21,7 @@ use crate::{
         guide::Guide,
         host::Host,
         keyboard::Keyboard,
+        projector::Projector,
         release::{self, Keeper},
         slices::Turns,
         store::Store,
@@ -52,6 +54,7 @@ pub struct App {
     keyboard: Keyboard,
     keeper: Keeper,
     host: Host,
+    projector: Projector,
     ahead: Option<Timeout>,
     send: Callback<Message>,
     _system: System,
@@ -104,6 +107,7 @@ impl Component for App {
             keyboard: Keyboard::listen(send.clone()),
             keeper: Keeper::listen(link.callback(|news| Call::Message(Message::Release(news)))),
             host: Host::listen(send.reform(Message::Asked)),
+            projector: Projector::new(send.clone()),
             ahead: None,
             send,
             _system: system,
@@ -141,9 +145,14 @@ impl Component for App {
 
     fn view(&self, _: &Context<Self>) -> Html {
         match self.model.lecture.view {
-            View::Work | View::Present => view::view(&self.model, &self.send),
+            View::Work => view::view(&self.model, &self.send),
+            View::Present => present::stage(&self.model, &self.send),
             View::Embed => embed::embed(&self.model, &self.send),
         }
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        self.projector.rendered();
     }
 }
 
@@ -179,9 +188,11 @@ impl App {
         self.address.follow(&self.model.link());
         self.store.follow(&self.model.settings);
         self.head.follow(&self.model);
-        self.keyboard.follow(self.model.settings.characters);
+        self.keyboard
+            .follow(self.model.settings.characters, self.model.lecture.stage());
         self.keeper.follow(self.model.release);
         self.host.follow(&self.model);
+        self.projector.follow(&self.model);
     }
 
     /// Whether the end is worth looking for, and nothing better is to be done.

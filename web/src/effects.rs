@@ -3,6 +3,7 @@
 //! knows the timeline, and it knows nothing of the browser.
 
 pub mod address;
+pub mod awake;
 pub mod clipboard;
 pub mod clock;
 pub mod document;
@@ -10,8 +11,11 @@ pub mod files;
 pub mod guide;
 pub mod host;
 pub mod keyboard;
+pub mod projector;
 pub mod release;
+pub mod screen;
 pub mod slices;
+pub mod stillness;
 pub mod store;
 pub mod system;
 pub mod ticker;

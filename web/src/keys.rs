@@ -2,13 +2,18 @@
 //! under a modifier, in a composition, in a widget that uses it itself. It knows
 //! keys and kinds of focus, never an element.
 
+mod stage;
+
 use queenscope_solver::StepSize;
 
 use crate::{
     message::{Message, TourMessage},
-    model::{Dialogue, Direction},
+    model::{Curtain, Dialogue, Direction},
     settings::Characters,
+    show::View,
 };
+
+pub use stage::{deed_on, is_step};
 
 /// A key that went down.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +24,17 @@ pub struct Press {
     pub held: Held,
     /// Whether it is part of a composition.
     pub composing: Composing,
+    /// Whether it went down just now.
+    pub again: Again,
+}
+
+/// Whether a key went down just now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Again {
+    /// It did.
+    No,
+    /// It is still held, and repeats.
+    Yes,
 }
 
 /// What is held down with a key.
@@ -150,6 +166,9 @@ fn message(key: &str, held: Held) -> Option<Message> {
         "m" | "M" => Message::Tour(TourMessage::Mark),
         "t" | "T" => Message::Dialogue(Dialogue::Tour),
         "?" => Message::Dialogue(Dialogue::Keys),
+        "p" | "P" => Message::Show(View::Present),
+        "b" | "B" | "." => Message::Curtain(Curtain::Drawn),
+        "f" | "F" => Message::FullScreen,
         _ => return None,
     })
 }
@@ -164,6 +183,7 @@ mod tests {
             key: key.into(),
             held,
             composing: Composing::No,
+            again: Again::No,
         }
     }
 
@@ -171,7 +191,7 @@ mod tests {
         deed(&press(key, Held::Nothing), focus, Characters::Act)
     }
 
-    const KEYS: [(&str, Held, Message); 24] = [
+    const KEYS: [(&str, Held, Message); 28] = [
         ("ArrowRight", Held::Nothing, Message::Step(Forward)),
         ("ArrowLeft", Held::Nothing, Message::Step(Back)),
         (
@@ -220,6 +240,10 @@ mod tests {
         ("m", Held::Nothing, Message::Tour(TourMessage::Mark)),
         ("t", Held::Nothing, Message::Dialogue(Dialogue::Tour)),
         ("?", Held::Shift, Message::Dialogue(Dialogue::Keys)),
+        ("p", Held::Nothing, Message::Show(View::Present)),
+        ("b", Held::Nothing, Message::Curtain(Curtain::Drawn)),
+        (".", Held::Nothing, Message::Curtain(Curtain::Drawn)),
+        ("f", Held::Nothing, Message::FullScreen),
     ];
 
     #[test]

@@ -8,6 +8,7 @@
 //! holds everything together.
 
 mod app;
+pub mod beside;
 pub mod comparisons;
 pub mod crumbs;
 pub mod effects;

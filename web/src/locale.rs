@@ -3,6 +3,7 @@
 
 mod en;
 mod numbers;
+mod present;
 mod release;
 mod share;
 mod state;
@@ -13,6 +14,7 @@ mod zh;
 use queenscope_solver::{Counter, Name, StepSize};
 
 pub use numbers::grouped;
+pub use present::PresentStrings;
 pub use release::ReleaseStrings;
 pub use share::ShareStrings;
 pub use state::StateStrings;
@@ -276,6 +278,8 @@ pub struct Strings {
     /// Button: the notice was read.
     pub dismiss: &'static str,
 
+    /// The words for presenting and for what is hidden.
+    pub present: PresentStrings,
     /// Heading of the list of keys, and the button that opens it.
     pub keys: &'static str,
     /// What each key does.

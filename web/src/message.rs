@@ -12,7 +12,7 @@ use crate::{
     highlight::Highlight,
     host::Wish,
     locale::Language,
-    model::{Aim, Dialogue, Direction, Known, Sight, Subject},
+    model::{Aim, Curtain, Dialogue, Direction, Known, Sight, Subject},
     release::{Memory, Newer, Release},
     settings::{Characters, Scheme},
     share::Choice,
@@ -95,6 +95,14 @@ pub enum Message {
     Share(Choice),
     /// The page that embeds this one asks for something.
     Asked(Wish),
+    /// The screen is to be blank, or to be seen again.
+    Curtain(Curtain),
+    /// The page is to fill the screen, or to be in a window again.
+    FullScreen,
+    /// The page does not fill the screen any more, and has not asked for that.
+    LeftFullScreen,
+    /// The browser does not let the page fill the screen.
+    RefusedFullScreen,
     /// Keys that type a character were switched on or off.
     Characters(Characters),
     /// The reader points at something, or at nothing any more.

@@ -26,7 +26,7 @@ use crate::{
 pub use dialogue::Dialogue;
 pub use journey::{Aim, Direction, Gait, Journey, Sight};
 pub use known::Known;
-pub use lecture::{Change, Curtain, Former, Lecture};
+pub use lecture::{Change, Curtain, Former, Lecture, Reason, Screen, Stage};
 
 /// How many steps are explored for the reader without asking.
 pub const UNASKED: u64 = 1_000_000_000;
@@ -163,6 +163,8 @@ pub enum Notice {
     },
     /// Something about the tour.
     Tour(News),
+    /// The browser does not let the page fill the screen.
+    NoFullScreen,
 }
 
 /// What the page is doing, as `<main>` says it.

@@ -3,6 +3,7 @@
 //! framework loses its place beside a component that does.
 
 pub mod array;
+pub mod beside;
 pub mod board;
 pub mod chessboard;
 pub mod chips;
@@ -22,7 +23,9 @@ pub mod nest;
 pub mod newer;
 pub mod notice;
 pub mod output;
+pub mod parts;
 pub mod pointing;
+pub mod present_bar;
 pub mod progress;
 pub mod qr;
 pub mod share;

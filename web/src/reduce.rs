@@ -6,6 +6,7 @@ mod arrive;
 mod host;
 mod open;
 mod play;
+mod present;
 mod tour;
 mod travel;
 
@@ -102,7 +103,7 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             model.dialogue = (!open).then_some(dialogue);
             match model.dialogue {
                 Some(Dialogue::Share) => open::share(&mut model),
-                Some(Dialogue::Keys) | None => Vec::new(),
+                Some(Dialogue::Keys | Dialogue::Tour | Dialogue::Parts) | None => Vec::new(),
             }
         }
         Message::Closed => {
@@ -110,10 +111,7 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             tour::closed(&mut model);
             Vec::new()
         }
-        Message::Show(view) => {
-            model.lecture.view = view;
-            Vec::new()
-        }
+        Message::Show(view) => present::show(&mut model, view),
         Message::Hide(part) => {
             model.lecture.hidden = model.lecture.hidden.toggled(part);
             Vec::new()
@@ -124,6 +122,10 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             Vec::new()
         }
         Message::Asked(wish) => host::wish(&mut model, wish),
+        Message::Curtain(curtain) => present::curtain(&mut model, curtain),
+        Message::FullScreen => present::full_screen(&mut model),
+        Message::LeftFullScreen => present::left_full_screen(&mut model),
+        Message::RefusedFullScreen => present::refused_full_screen(&mut model),
         Message::Characters(characters) => {
             model.settings.characters = characters;
             Vec::new()

@@ -35,6 +35,9 @@ impl View {
     }
 }
 
+/// The button that starts presenting, as the document names it.
+pub const ENTRANCE: &str = "present";
+
 /// A part of the page that can be hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {

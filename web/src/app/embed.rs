@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use super::view::{dialogue, moving, overlays, said, scene, table};
+use super::view::{above, line, moving, said, scene, table};
 use crate::{
     effects::address,
     message::Message,
@@ -21,7 +21,6 @@ pub fn embed(model: &Model, send: &Callback<Message>) -> Html {
     let told = sentence(&model.subject, &model.moment);
     let scene = scene(model, &told);
     let table = table(model, &scene);
-    let line = model.moment.line.map(|line| line.to_string());
     let class = classes!(
         "frame",
         hidden
@@ -29,11 +28,11 @@ pub fn embed(model: &Model, send: &Callback<Message>) -> Html {
             .then_some("without-sentence")
     );
     html! {
-        <div class="app embed">
+        <div class="app embed" key="embed">
             {sprite()}
             {top(model)}
             <main {class} data-position={model.position().to_string()}
-                data-line={line.unwrap_or_default()} data-state={model.activity().as_str()}>
+                data-line={line(model)} data-state={model.activity().as_str()}>
                 <div class="frame-board">
                     {board(language, &scene, send)}
                     <Chessboard {language} scene={table} />
@@ -43,8 +42,7 @@ pub fn embed(model: &Model, send: &Callback<Message>) -> Html {
                 }
             </main>
             {moving(model, send)}
-            {overlays(model, send)}
-            {dialogue(model, send)}
+            {above(model, send)}
         </div>
     }
 }

@@ -14,7 +14,9 @@ use crate::{
     locale::Total,
     loops::{Loop, nest},
     message::Message,
-    model::{Aim, BACKGROUND, Detail, Dialogue, Gait, Journey, Model, Notice, Playback, Sight},
+    model::{
+        Aim, BACKGROUND, Curtain, Detail, Dialogue, Gait, Journey, Model, Notice, Playback, Sight,
+    },
     narration::{Sentence, Tone, sentence, tie},
     panels::{
         board::board,
@@ -31,6 +33,7 @@ use crate::{
         newer::newer,
         notice::notice,
         output::output,
+        parts::parts,
         progress::progress,
         stack_line::stack_line,
         state::{State, state},
@@ -47,7 +50,7 @@ pub fn view(model: &Model, send: &Callback<Message>) -> Html {
     let language = model.language;
     let subject = &model.subject;
     html! {
-        <div class="app">
+        <div class="app" key="work">
             {sprite()}
             {header(language, subject, &model.field, &model.lecture.hidden, send)}
             {main(model, send)}
@@ -59,14 +62,28 @@ pub fn view(model: &Model, send: &Callback<Message>) -> Html {
                 </div>
                 {moving(model, send)}
             </div>
-            {overlays(model, send)}
-            {dialogue(model, send)}
+            {above(model, send)}
         </div>
     }
 }
 
+/// What lies above the page: notices, progress, the dialogue, the blank screen.
+pub fn above(model: &Model, send: &Callback<Message>) -> Html {
+    html! {
+        <>
+            {overlays(model, send)}
+            {dialogue(model, send)}
+            if model.lecture.curtain == Curtain::Drawn {
+                <div class="curtain" onclick={send.reform(|_| Message::Curtain(Curtain::Open))}>
+                    <p class="vh" role="status">{model.language.strings().present.blank}</p>
+                </div>
+            }
+        </>
+    }
+}
+
 /// What the reader is told and asked.
-pub fn overlays(model: &Model, send: &Callback<Message>) -> Html {
+fn overlays(model: &Model, send: &Callback<Message>) -> Html {
     let language = model.language;
     html! {
         <div class="overlays">
@@ -84,7 +101,7 @@ pub fn overlays(model: &Model, send: &Callback<Message>) -> Html {
 }
 
 /// The dialogue that is open, if one is.
-pub fn dialogue(model: &Model, send: &Callback<Message>) -> Html {
+fn dialogue(model: &Model, send: &Callback<Message>) -> Html {
     let language = model.language;
     let strings = language.strings();
     let (title, body) = match model.dialogue {
@@ -94,6 +111,10 @@ pub fn dialogue(model: &Model, send: &Callback<Message>) -> Html {
         ),
         Some(Dialogue::Tour) => (strings.tours.tour, super::touring::panel(model, send)),
         Some(Dialogue::Share) => (strings.share.share, giving::giving(model, send)),
+        Some(Dialogue::Parts) => (
+            strings.present.parts,
+            parts(language, &model.lecture.hidden, send),
+        ),
         None => ("", html! {}),
     };
     html! {
@@ -113,15 +134,11 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
     let language = model.language;
     let strings = language.strings();
     let (subject, moment) = (&model.subject, &model.moment);
-    let line = moment.line.map(|line| line.to_string()).unwrap_or_default();
     let facts = Facts::of(subject.program);
     let told = sentence(subject, moment);
     let scene = scene(model, &told);
     let hidden = &model.lecture.hidden;
-    let loops = match facts.state {
-        StateView::Nest => nest(subject, moment),
-        StateView::Stack | StateView::Pointer => Vec::new(),
-    };
+    let loops = loops(model);
     let functions = subject.listing.iter().filter(|l| l.starts_with("def "));
     let inside = State {
         language,
@@ -139,8 +156,8 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
         Part::ALL.map(|part| without(hidden, part)).to_vec()
     );
     html! {
-        <main {class} data-position={model.position().to_string()} data-line={line}
-            data-state={model.activity().as_str()}>
+        <main {class} tabindex="-1" data-position={model.position().to_string()}
+            data-line={line(model)} data-state={model.activity().as_str()}>
             {board_pane(model, told, scene, send)}
             if hidden.shows(Part::Code) {
                 <section class="pane pane-sheet pane-code" aria-labelledby="h-code">
@@ -151,9 +168,7 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
                     if hidden.shows(Part::State) {
                         {in_one_line(model, &loops)}
                     }
-                    <Listing {language} lines={subject.listing.clone()} ran={moment.ran}
-                        next={moment.line} stopped={moment.error.as_ref().map(|error| error.line)}
-                        notes={line_ends(model)} />
+                    {listing(model)}
                     {output(language, moment)}
                 </section>
             }
@@ -176,8 +191,32 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
     }
 }
 
+/// The line about to run, as `<main>` says it.
+pub fn line(model: &Model) -> String {
+    let line = model.moment.line;
+    line.map(|line| line.to_string()).unwrap_or_default()
+}
+
+/// The nest of loops, if the program has one.
+pub fn loops(model: &Model) -> Vec<Loop> {
+    match Facts::of(model.subject.program).state {
+        StateView::Nest => nest(&model.subject, &model.moment),
+        StateView::Stack | StateView::Pointer => Vec::new(),
+    }
+}
+
+/// The program with its marks.
+pub fn listing(model: &Model) -> Html {
+    let moment = &model.moment;
+    html! {
+        <Listing language={model.language} lines={model.subject.listing.clone()} ran={moment.ran}
+            next={moment.line} stopped={moment.error.as_ref().map(|error| error.line)}
+            notes={line_ends(model)} />
+    }
+}
+
 /// A class for the room that a hidden part leaves.
-fn without(hidden: &Hidden, part: Part) -> Option<String> {
+pub fn without(hidden: &Hidden, part: Part) -> Option<String> {
     hidden
         .contains(part)
         .then(|| format!("without-{}", part.as_str()))
@@ -294,6 +333,11 @@ pub fn said(model: &Model, real: Sentence) -> Narration {
 
 /// Moving through the run.
 pub fn moving(model: &Model, send: &Callback<Message>) -> Html {
+    transport(&playback(model, send))
+}
+
+/// What moving through the run needs.
+pub fn playback(model: &Model, send: &Callback<Message>) -> Transport {
     let known = &model.known;
     let hidden = &model.lecture.hidden;
     let total = match known.total {
@@ -307,13 +351,14 @@ pub fn moving(model: &Model, send: &Callback<Message>) -> Html {
         0 => Place::Start,
         _ => Place::Middle,
     };
-    transport(&Transport {
+    let solutions = model.moment.counters.get(Counter::Solutions);
+    Transport {
         language: model.language,
         position: model.shown_position(),
         reach: ahead::reach(model),
         total,
         place,
-        solutions: model.moment.counters.get(Counter::Solutions),
+        solutions: solutions.filter(|_| hidden.shows(Part::Counters)),
         found: found(model),
         ticks: ahead::ticks(model),
         undo: if model.undoable() {
@@ -325,7 +370,7 @@ pub fn moving(model: &Model, send: &Callback<Message>) -> Html {
         size: model.size,
         speed: model.speed,
         send: send.clone(),
-    })
+    }
 }
 
 /// What is known of the number of solutions: it is known once the end is.

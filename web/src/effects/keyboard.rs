@@ -10,8 +10,9 @@ use yew::Callback;
 
 use super::{clock, document::document};
 use crate::{
-    keys::{self, Composing, Deed, Focus, Held, Press, Reached},
+    keys::{self, Again, Composing, Deed, Focus, Held, Press, Reached},
     message::Message,
+    model::Stage,
     settings::Characters,
 };
 
@@ -28,6 +29,7 @@ struct Shared {
 
 struct State {
     characters: Characters,
+    stage: Stage,
     /// What the pointer last went down on.
     clicked: Option<Element>,
     /// A key that was dealt with and has not come up yet.
@@ -41,6 +43,7 @@ impl Keyboard {
     pub fn listen(send: Callback<Message>) -> Keyboard {
         let state = State {
             characters: Characters::Act,
+            stage: Stage::Work,
             clicked: None,
             dealt: None,
             active: f64::NEG_INFINITY,
@@ -73,6 +76,18 @@ impl Keyboard {
                     move |event| handler(&shared, event),
                 ));
             }
+            // What has the focus must not see the key that brings back the screen.
+            let options = EventListenerOptions {
+                phase: EventListenerPhase::Capture,
+                passive: false,
+            };
+            let first = shared.clone();
+            listeners.push(EventListener::new_with_options(
+                &window,
+                "keydown",
+                options,
+                move |event| first.key_on_blank(event),
+            ));
         }
         Keyboard {
             shared,
@@ -80,9 +95,11 @@ impl Keyboard {
         }
     }
 
-    /// Heeds the reader's settings.
-    pub fn follow(&self, characters: Characters) {
-        self.shared.state.borrow_mut().characters = characters;
+    /// Heeds the reader's settings, and what keys act on.
+    pub fn follow(&self, characters: Characters, stage: Stage) {
+        let mut state = self.shared.state.borrow_mut();
+        state.characters = characters;
+        state.stage = stage;
     }
 
     /// How many milliseconds ago the reader last did anything.
@@ -106,7 +123,7 @@ impl Shared {
                 return;
             }
             let focus = focus(state.clicked.as_ref());
-            let deed = keys::deed(&press(event), focus, state.characters);
+            let deed = keys::deed_on(state.stage, &press(event), focus, state.characters);
             state.dealt = (deed != Deed::None).then(|| event.key());
             deed
         };
@@ -117,6 +134,13 @@ impl Shared {
                 event.prevent_default();
                 self.send.emit(message);
             }
+        }
+    }
+
+    fn key_on_blank(&self, event: &Event) {
+        if self.state.borrow().stage == Stage::Blank {
+            event.stop_propagation();
+            self.key_down(event);
         }
     }
 
@@ -194,6 +218,11 @@ fn press(event: &KeyboardEvent) -> Press {
         key,
         held,
         composing,
+        again: if event.repeat() {
+            Again::Yes
+        } else {
+            Again::No
+        },
     }
 }
 

@@ -1,5 +1,6 @@
 //! English.
 
+mod present;
 mod release;
 mod sentence;
 mod share;
@@ -202,6 +203,7 @@ pub const STRINGS: Strings = Strings {
     release: release::RELEASE,
     dismiss: "Dismiss",
 
+    present: present::PRESENT,
     keys: "Keys",
     key_list: &[
         (
@@ -225,6 +227,13 @@ pub const STRINGS: Strings = Strings {
             "step size: line, move, row, solution",
         ),
         (&["+", "-"], "faster or slower"),
+        (&["p"], "present"),
+        (&["b", "."], "blank the screen; any key brings it back"),
+        (&["f"], "full screen"),
+        (
+            &["F5", "Esc"],
+            "while presenting: F5 does not reload, Esc ends presenting",
+        ),
         (&["Esc"], "cancel exploring"),
         (&["?"], "this list"),
     ],

@@ -1,5 +1,6 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
+mod present;
 mod release;
 mod sentence;
 mod share;
@@ -187,6 +188,7 @@ pub const STRINGS: Strings = Strings {
     release: release::RELEASE,
     dismiss: "关闭提示",
 
+    present: present::PRESENT,
     keys: "按键",
     key_list: &[
         (&["→", "←"], "按所选步长前进或后退一步"),
@@ -204,6 +206,10 @@ pub const STRINGS: Strings = Strings {
         (&["t"], "打开讲解路线，可编辑或另选"),
         (&["1", "2", "3", "4"], "步长：语句、逐格、逐行、解"),
         (&["+", "-"], "加快或放慢"),
+        (&["p"], "放映"),
+        (&["b", "."], "黑屏，按任意键恢复"),
+        (&["f"], "全屏"),
+        (&["F5", "Esc"], "放映时：F5 不刷新页面，Esc 结束放映"),
         (&["Esc"], "取消搜索"),
         (&["?"], "显示本表"),
     ],

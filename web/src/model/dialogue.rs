@@ -9,6 +9,8 @@ pub enum Dialogue {
     Tour,
     /// The link to what the page shows.
     Share,
+    /// Which parts of the page are shown.
+    Parts,
 }
 
 impl Dialogue {
@@ -18,6 +20,7 @@ impl Dialogue {
             Dialogue::Keys => "keys",
             Dialogue::Tour => "tour",
             Dialogue::Share => "share",
+            Dialogue::Parts => "parts",
         }
     }
 }

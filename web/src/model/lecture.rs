@@ -21,6 +21,8 @@ pub struct Lecture {
     pub hidden: Hidden,
     /// Whether the screen is blank.
     pub curtain: Curtain,
+    /// Whether the page fills the screen.
+    pub screen: Screen,
     /// The tour; empty if there is none.
     pub tour: Rc<Tour>,
     /// The stop of the tour at which the reader last was, counted from 0.
@@ -85,4 +87,48 @@ impl Former {
         self.last = None;
         self.tours.pop()
     }
+}
+/// Whether the page fills the screen, or has asked the browser that it may.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Screen {
+    /// It has a window.
+    #[default]
+    Window,
+    /// It has the whole screen.
+    Full(Reason),
+}
+
+/// Why the page fills the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The reader presents: it is over with presenting, and nothing is said if the
+    /// browser refuses.
+    Presenting,
+    /// The reader has asked for just that.
+    Wish,
+}
+
+impl Lecture {
+    /// What keys act on.
+    pub fn stage(&self) -> Stage {
+        match (self.curtain, self.view) {
+            (Curtain::Drawn, _) => Stage::Blank,
+            (Curtain::Open, View::Work) => Stage::Work,
+            (Curtain::Open, View::Present) => Stage::Presenting,
+            (Curtain::Open, View::Embed) => Stage::Embedded,
+        }
+    }
+}
+
+/// What keys act on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The page of one reader.
+    Work,
+    /// A screen before an audience.
+    Presenting,
+    /// A part of another page.
+    Embedded,
+    /// A blank screen.
+    Blank,
 }

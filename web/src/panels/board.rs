@@ -49,6 +49,11 @@ pub fn board(language: Language, scene: &Scene, send: &Callback<Message>) -> Htm
     }
 }
 
+/// How large the drawing of a scene is, for a style that gives it a place.
+pub fn shape(scene: &Scene) -> String {
+    Frame::of(scene).shape(scene.n)
+}
+
 /// The square under a pointer.
 fn pointed(event: &PointerEvent, frame: &Frame, n: u8) -> Highlight {
     let square = || {

@@ -48,7 +48,7 @@ fn length(first: &[(Counter, u64)], found: Total) -> Option<&'static str> {
     let many = |figure: u64| figure >= 1_000_000;
     let total = match found {
         Total::Known(total) => total,
-        Total::Sought | Total::Unknown => 0,
+        Total::Sought | Total::Unknown | Total::Hidden => 0,
     };
     (first.iter().any(|(_, figure)| many(*figure)) || total >= 1_000).then_some("is-long")
 }

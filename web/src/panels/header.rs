@@ -15,7 +15,7 @@ use crate::{
     locale::Language,
     message::Message,
     model::{Dialogue, Subject},
-    show::{Hidden, Part},
+    show::{ENTRANCE, Hidden, Part, View},
 };
 
 /// The bar at the top.
@@ -57,9 +57,18 @@ pub fn header(
                     aria-haspopup="dialog" onclick={send.reform(|_| Message::Dialogue(Dialogue::Tour))}>
                     {icon("i-tour")}
                 </button>
+                <button class="btn btn-icon to-parts" type="button" aria-label={strings.present.parts}
+                    aria-haspopup="dialog" onclick={send.reform(|_| Message::Dialogue(Dialogue::Parts))}>
+                    {icon("i-parts")}
+                </button>
                 <button class="btn btn-icon" type="button" aria-label={strings.keys}
                     aria-haspopup="dialog" onclick={send.reform(|_| Message::Dialogue(Dialogue::Keys))}>
                     <span aria-hidden="true">{"?"}</span>
+                </button>
+                <button class="btn btn-line to-present" type="button" id={ENTRANCE}
+                    onclick={send.reform(|_| Message::Show(View::Present))}>
+                    {icon("i-present")}
+                    <span>{strings.present.present}</span>
                 </button>
                 <button class="btn btn-line btn-share" type="button" aria-haspopup="dialog"
                     aria-label={strings.share.share}

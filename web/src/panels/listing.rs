@@ -1,8 +1,11 @@
 //! A listing with its two marks: the line that has just run, and the one about to
 //! run. It knows words and lines, nothing of what a program is for.
 
+mod follow;
+
 use std::rc::Rc;
 
+use gloo_events::EventListener;
 use web_sys::{DomRect, HtmlElement};
 use yew::prelude::*;
 
@@ -36,13 +39,18 @@ pub fn Listing(props: &ListingProps) -> Html {
     let list = use_node_ref();
     use_effect_with((props.ran, props.next, props.lines.clone()), {
         let list = list.clone();
-        move |(ran, next, _)| {
-            if let Some(list) = list.cast::<HtmlElement>() {
-                // The line about to run matters most, so it is brought in last.
-                for line in [ran, next].into_iter().flatten() {
-                    bring_in(&list, *line);
+        move |(ran, next, lines)| {
+            let blocks = follow::blocks(lines);
+            let (ran, next) = (*ran, *next);
+            let show = move || {
+                if let Some(list) = list.cast::<HtmlElement>() {
+                    bring_in(&list, &follow::wanted(&blocks, ran, next));
                 }
-            }
+            };
+            show();
+            let listener = web_sys::window()
+                .map(|window| EventListener::new(&window, "resize", move |_| show()));
+            move || drop(listener)
         }
     });
     let below = |number: u32| {
@@ -101,7 +109,8 @@ fn ListingLine(props: &LineProps) -> Html {
         is(props.stopped).then_some("is-error"),
     );
     html! {
-        <li {class} style={room(&props.text, &props.below)} aria-current={if is(props.next) { "step" } else { "false" }}>
+        <li {class} style={room(&props.text, &props.below)}
+            aria-current={if is(props.next) { "step" } else { "false" }}>
             <span class="gutter">
                 if is(props.next) {
                     <svg class="arrow" viewBox="0 0 12 12" aria-hidden="true">
@@ -124,28 +133,36 @@ fn ListingLine(props: &LineProps) -> Html {
     }
 }
 
-/// Scrolls the listing, and nothing but the listing, until a line is in sight.
-fn bring_in(list: &HtmlElement, line: u32) {
-    let Some(line) = list.children().item(line.saturating_sub(1)) else {
-        return;
+/// Scrolls the listing, and nothing but the listing, until the best part that fits is
+/// in sight.
+fn bring_in(list: &HtmlElement, wanted: &[follow::Span]) {
+    let lines = list.children();
+    let (outer, scrolled) = (list.get_bounding_client_rect(), list.scroll_top());
+    let place = |line: u32| {
+        let line = lines.item(line.saturating_sub(1))?;
+        let place = line.get_bounding_client_rect();
+        // Values may hang below the line.
+        let values = line
+            .query_selector(".vals:not(.is-held) .val")
+            .ok()
+            .flatten();
+        let end = values.map_or(0.0, |values| values.get_bounding_client_rect().bottom());
+        let from = place.top() - outer.top() + f64::from(scrolled);
+        let to = place.bottom().max(end) - outer.top() + f64::from(scrolled);
+        Some((from, to))
     };
-    let (outer, inner) = (
-        list.get_bounding_client_rect(),
-        line.get_bounding_client_rect(),
-    );
-    let bottom = bottom(&outer);
-    let above = outer.top() - inner.top();
-    // Values may hang below the line.
-    let values = line
-        .query_selector(".vals:not(.is-held) .val")
-        .ok()
-        .flatten();
-    let end = values.map_or(0.0, |values| values.get_bounding_client_rect().bottom());
-    let below = inner.bottom().max(end) - bottom;
-    if above > 0.0 {
-        list.set_scroll_top(list.scroll_top() - above.ceil() as i32);
-    } else if below > 0.0 {
-        list.set_scroll_top(list.scroll_top() + below.ceil() as i32);
+    let spans: Vec<_> = wanted
+        .iter()
+        .filter_map(|(first, last)| Some((place(*first)?.0, place(*last)?.1)))
+        .collect();
+    let height = bottom(&outer) - outer.top();
+    let starts: Vec<_> = (1..=lines.length())
+        .filter_map(|line| Some(place(line)?.0))
+        .collect();
+    let settled = follow::settled(f64::from(scrolled), height, &spans, &starts);
+    let settled = settled.ceil() as i32;
+    if settled != scrolled {
+        list.set_scroll_top(settled);
     }
 }
 

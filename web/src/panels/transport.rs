@@ -114,7 +114,8 @@ pub fn transport(props: &Transport) -> Html {
     }
 }
 
-fn readout(props: &Transport) -> Html {
+/// Where the run is, as a text.
+pub fn readout(props: &Transport) -> Html {
     let strings = props.language.strings();
     let text = (strings.position_text)(props.position, props.total);
     let solution = props
@@ -196,7 +197,7 @@ fn speed(props: &Transport) -> Html {
 }
 
 /// The slider: as far as the run is known.
-fn scrubber(props: &Transport) -> Html {
+pub fn scrubber(props: &Transport) -> Html {
     let strings = props.language.strings();
     let position = (strings.position_text)(props.position, props.total);
     let solution = props

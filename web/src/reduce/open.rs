@@ -32,6 +32,7 @@ pub fn link(model: &mut Model, fragment: &str) -> Vec<Command> {
         view: link.view,
         hidden: link.hidden,
         tour: Rc::new(link.tour.unwrap_or_default()),
+        screen: model.lecture.screen,
         ..Lecture::default()
     };
     let run = Run {

@@ -23,6 +23,7 @@ use Direction::{Back, Forward};
 mod open;
 mod play;
 mod point;
+mod present;
 mod release;
 mod share;
 mod tour;

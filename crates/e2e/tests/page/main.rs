@@ -17,6 +17,7 @@ mod motion;
 mod offline;
 mod playing;
 mod policy;
+mod present;
 mod same_page;
 mod sentences;
 mod settings;

@@ -62,6 +62,12 @@ impl Frame {
         format!("{:.4}", self.width / (HEAD + SIDE + FOOT))
     }
 
+    /// Its width and height, and the number of rows, for a style.
+    pub fn shape(&self, n: u8) -> String {
+        let (width, height) = (number(self.width), number(HEAD + SIDE + FOOT));
+        format!("--w:{width};--h:{height};--n:{n}")
+    }
+
     /// How far right a place is, as a part of the whole width.
     pub fn across(&self, x: f64) -> f64 {
         (x + self.left) / self.width

@@ -1,0 +1,662 @@
+//! The page before an audience: large, whole, quiet, and safe from the keys of a clicker.
+
+use fantoccini::key::Key;
+use queenscope_e2e::{BACK, FORWARD, Options, Page};
+use serde_json::{Value, json};
+
+const PLACE: &str = "program=recursive-check&n=8&step=65086&lang=en";
+const PRESENTED: &str = "return document.documentElement.dataset.view === 'present'
+    && !!document.querySelector('.stage')";
+const WORKING: &str = "return document.documentElement.dataset.view === 'work'
+    && !!document.querySelector('.bench')";
+const FULL: &str = "return !!document.fullscreenElement";
+const WINDOW: &str = "return !document.fullscreenElement";
+const BLANK: &str = "return !!document.querySelector('.curtain')";
+const SEEN: &str = "return !document.querySelector('.curtain')";
+
+const ESCAPE: char = '\u{e00c}';
+const F5: char = '\u{e035}';
+const PAGE_DOWN: char = '\u{e00f}';
+const PAGE_UP: char = '\u{e00e}';
+
+const SCREENS: [(u32, u32); 7] = [
+    (1024, 768),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (1280, 1024),
+    (3840, 2160),
+];
+
+const LINKS: [&str; 8] = [
+    "program=recursive-check&n=8&step=65086&lang=en",
+    "program=recursive-check&n=1&step=3&lang=en",
+    "program=recursive-check&n=8&step=0&lang=zh",
+    "program=recursive-marks&n=32&step=100000&lang=en",
+    "program=recursive-free&n=8&step=840&lang=zh",
+    "program=iterative&n=8&step=64323&lang=en",
+    "program=iterative-marks&n=12&step=5000&lang=zh",
+    "program=enumeration&n=12&step=4000&lang=en",
+];
+
+/// What is not where an audience needs it: something is out of the window, scrolls, or
+/// lies over something else; the board is too small; the lines are out of sight.
+const MISPLACED: &str = "
+    const wrong = [];
+    const place = selector => document.querySelector(selector).getBoundingClientRect();
+    const page = document.scrollingElement;
+    if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight)
+        wrong.push(`scrolls to ${page.scrollWidth}, ${page.scrollHeight}`);
+    for (const selector of ['.board .sq-edge', '.beside', '.stage-name', '.stage-code', '.narration',
+        '.narration .lead', '.narration .why', '.present-bar', '.scrub', ...document.querySelectorAll('.beside li, .tools button, .readout > span, .tag, .reason')]) {
+        const box = selector.getBoundingClientRect ? selector.getBoundingClientRect() : place(selector);
+        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+            wrong.push(`${selector.outerHTML ?? selector} at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+    }
+    const board = place('.board .sq-edge');
+    const share = board.height / innerHeight;
+    if (share < arguments[0]) wrong.push(`the board has ${share} of the height`);
+    for (const [one, other] of [['.narration', '.board .sq-edge'], ['.stage-code', '.beside'], ['.present-bar', '.narration'], ['.listing', '.stage-name'], ['.narration', '.stage-code'], ['.present-bar', '.stage-code']]) {
+        const [a, b] = [place(one), place(other)];
+        if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+            wrong.push(`${one} over ${other}`);
+    }
+    if (place('.narration .why').bottom > place('.present-bar').top + 1) wrong.push('the sentence is too long');
+    const listing = place('.listing');
+    for (const line of document.querySelectorAll('.ln.is-ran, .ln.is-next')) {
+        const box = line.getBoundingClientRect();
+        if (box.top < listing.top - 1 || box.bottom > listing.bottom + 1) wrong.push(`out of sight: ${line.textContent}`);
+    }
+    if (document.querySelector('.listing').scrollWidth > listing.width + 1) wrong.push('lines are cut off');
+    return wrong;";
+
+/// Each entry of the strip starts within the row of the board that it belongs to.
+const UNEVEN: &str = "
+    const edge = document.querySelector('.board .sq-edge').getBoundingClientRect();
+    const n = Number(getComputedStyle(document.querySelector('.present')).getPropertyValue('--n'));
+    return [...document.querySelectorAll('.beside li')].filter(entry => {
+        const row = Number(entry.style.getPropertyValue('--row'));
+        const top = edge.top + (row - 1) * edge.height / n;
+        const text = entry.firstElementChild.getBoundingClientRect();
+        return row > 0 && (text.top < top - 2 || text.bottom > top + edge.height / n + 2);
+    }).map(entry => entry.textContent);";
+
+async fn settled(page: &Page) {
+    page.until(
+        "it is there",
+        "return document.querySelector('main').dataset.state !== 'seeking'",
+    )
+    .await;
+}
+
+async fn misplaced(page: &Page, least: f64) -> Value {
+    let client = &page.browser.client;
+    let found = client.execute(MISPLACED, vec![json!(least)]).await;
+    found.expect("the script runs")
+}
+
+/// What the root of the document says in a script after a key was let go.
+async fn now(page: &Page, script: &str) -> bool {
+    page.run(script).await == Value::Bool(true)
+}
+
+#[tokio::test]
+async fn all_is_in_sight_and_large_on_every_screen() {
+    let page = Page::open("").await;
+    for screen in SCREENS {
+        page.browser.resize(screen).await;
+        for link in LINKS {
+            page.visit(&format!("{link}&view=present")).await;
+            settled(&page).await;
+            // The taller 5:4 screen has less width to give for its height, and a board whose
+            // columns go past its edges takes more of it.
+            let least = match (screen, link.contains("iterative")) {
+                ((1280, 1024), true) => 0.5,
+                ((1280, 1024), false) => 0.56,
+                (_, true) => 0.55,
+                (_, false) => 0.6,
+            };
+            assert_eq!(
+                misplaced(&page, least).await,
+                json!([]),
+                "{screen:?} {link}"
+            );
+            assert_eq!(page.run(UNEVEN).await, json!([]), "{screen:?} {link}");
+        }
+    }
+    page.end().await;
+}
+
+#[tokio::test]
+async fn the_stage_shows_the_program_and_the_marks_of_the_work_view() {
+    let page = Page::open(PLACE).await;
+    let lines = "return [...document.querySelectorAll('.ln')].map(line => [line.className, line.textContent])";
+    let work = page.run(lines).await;
+    page.keys(['p']).await;
+    page.until("it presents", PRESENTED).await;
+    assert_eq!(page.run(lines).await, work);
+    assert_eq!(page.text("h1").await, "Recursive, checkn = 8");
+    assert_eq!(
+        page.texts(".beside li").await,
+        [
+            "place(1)j = 4",
+            "place(2)j = 1",
+            "place(3)j = 8",
+            "place(4)j = 5",
+            "place(5)j = 7",
+            "place(6)j = 3check(6)"
+        ]
+    );
+    page.until(
+        "the total is known",
+        "return document.querySelector('.present-bar .readout').textContent === 'Step 65,086 of 164,615Solution 30 of 92'",
+    )
+    .await;
+    page.end().await;
+}
+
+#[tokio::test]
+async fn it_begins_by_key_and_by_button_with_the_whole_screen_and_by_link_without() {
+    let page = Page::open(PLACE).await;
+    page.keys(['p']).await;
+    page.until("it presents", PRESENTED).await;
+    page.until("it fills the screen", FULL).await;
+    assert!(page.fragment().await.contains("view=present"));
+    assert_eq!(page.position().await, 65086);
+    page.keys([ESCAPE]).await;
+    page.until("it is over", WORKING).await;
+    page.until("the screen is given back", WINDOW).await;
+    assert_eq!(page.position().await, 65086);
+
+    page.click(".to-present").await;
+    page.until("it presents", PRESENTED).await;
+    page.until("it fills the screen", FULL).await;
+    page.keys([FORWARD]).await;
+    page.until(
+        "keys step at once",
+        "return document.querySelector('main').dataset.position !== '65086'",
+    )
+    .await;
+    // The browser itself takes Esc while the page fills the screen.
+    page.run("document.exitFullscreen()").await;
+    page.until("presenting is over as well", WORKING).await;
+    page.keys([BACK]).await;
+    page.until_position(65086).await;
+
+    page.visit(&format!("{PLACE}&view=present")).await;
+    page.until("it presents", PRESENTED).await;
+    assert!(now(&page, WINDOW).await);
+    page.press("Stop presenting").await;
+    page.until("it is over", WORKING).await;
+    assert_eq!(page.position().await, 65086);
+    page.end().await;
+}
+
+#[tokio::test]
+async fn the_full_screen_comes_and_goes_and_the_keys_go_on() {
+    let page = Page::open(PLACE).await;
+    page.keys(['f']).await;
+    page.until("it fills the screen", FULL).await;
+    assert!(now(&page, WORKING).await);
+    page.keys([FORWARD, BACK, 'f']).await;
+    page.until("it is in its window", WINDOW).await;
+    page.keys(['p']).await;
+    page.until("it fills the screen", FULL).await;
+    page.keys(['f']).await;
+    page.until("it is in its window", WINDOW).await;
+    assert!(now(&page, PRESENTED).await, "and goes on presenting");
+    page.keys(['1', FORWARD]).await;
+    page.until_position(65087).await;
+
+    page.run("Element.prototype.requestFullscreen = () => Promise.reject(new Error('no'))")
+        .await;
+    page.keys(['f']).await;
+    page.until(
+        "who asks for it is told",
+        "return document.querySelector('[role=alert]')?.textContent.includes('does not let the page fill the screen')",
+    )
+    .await;
+    page.press("Dismiss").await;
+    page.keys([ESCAPE]).await;
+    page.until("it is over", WORKING).await;
+    page.run("delete Element.prototype.requestFullscreen").await;
+    page.keys(['p']).await;
+    page.until("it presents without it", PRESENTED).await;
+    page.keys([FORWARD]).await;
+    page.until_position(65088).await;
+    assert!(now(&page, "return !document.querySelector('[role=alert]')").await);
+    page.end().await;
+}
+
+#[tokio::test]
+async fn a_clicker_leads_through_a_lecture() {
+    let page = Page::open("program=recursive-check&n=4&size=line&lang=en").await;
+    page.run("window.stays = true").await;
+    page.keys(['p']).await;
+    page.until("it presents", PRESENTED).await;
+    page.keys([PAGE_DOWN, PAGE_DOWN, PAGE_DOWN, PAGE_UP]).await;
+    page.until_position(2).await;
+    page.keys([F5, F5]).await;
+    page.keys(['b']).await;
+    page.until("it is blank", BLANK).await;
+    page.keys([PAGE_DOWN]).await;
+    page.until("it is back", SEEN).await;
+    assert_eq!(page.position().await, 2, "the key did nothing else");
+    page.keys(['.']).await;
+    page.until("it is blank", BLANK).await;
+    page.keys(['.']).await;
+    page.until("it is back", SEEN).await;
+    page.keys([PAGE_DOWN]).await;
+    page.until_position(3).await;
+    page.keys([F5, ESCAPE]).await;
+    page.until("it is over", WORKING).await;
+    assert!(
+        now(&page, "return window.stays").await,
+        "nothing has reloaded"
+    );
+    assert_eq!(page.position().await, 3);
+    page.keys([F5]).await;
+    page.until(
+        "the work view reloads",
+        "return !window.stays && !!document.querySelector('main[data-position=\"3\"]')",
+    )
+    .await;
+    page.end().await;
+}
+
+#[tokio::test]
+async fn a_blank_screen_takes_every_key_and_click_for_itself() {
+    let page = Page::open(&format!("{PLACE}&view=present")).await;
+    page.run("document.querySelector('input[aria-label=Position]').focus()")
+        .await;
+    for key in [
+        FORWARD,
+        ' ',
+        'x',
+        char::from(Key::Home),
+        char::from(Key::Tab),
+        ESCAPE,
+    ] {
+        page.run("document.querySelector('main').focus()").await;
+        page.keys(['b']).await;
+        page.until("it is blank", BLANK).await;
+        let all = "const box = document.querySelector('.curtain').getBoundingClientRect();
+            return box.width >= innerWidth && box.height >= innerHeight
+                && getComputedStyle(document.querySelector('.curtain')).backgroundColor === 'rgb(0, 0, 0)'";
+        assert!(now(&page, all).await);
+        page.run("document.querySelector('input[aria-label=Position]').focus()")
+            .await;
+        page.keys([key]).await;
+        page.until("it is back", SEEN).await;
+        assert!(now(&page, PRESENTED).await, "{key:?}");
+        assert_eq!(page.position().await, 65086, "{key:?}");
+    }
+    page.run("document.querySelector('main').focus()").await;
+    page.keys(['b']).await;
+    page.until("it is blank", BLANK).await;
+    page.click(".curtain").await;
+    page.until("it is back", SEEN).await;
+    assert_eq!(page.position().await, 65086);
+    page.end().await;
+}
+
+#[tokio::test]
+async fn a_held_key_steps_once() {
+    let page = Page::open("program=recursive-check&n=8&size=line&view=present&lang=en").await;
+    for (key, repeat) in [("PageDown", false), ("PageDown", true), ("PageDown", true)] {
+        let script = "window.dispatchEvent(new KeyboardEvent('keydown',
+            { key: arguments[0], repeat: arguments[1], bubbles: true, cancelable: true }))";
+        let client = &page.browser.client;
+        let sent = client
+            .execute(script, vec![json!(key), json!(repeat)])
+            .await;
+        sent.expect("the key is pressed");
+    }
+    page.until_position(1).await;
+    page.keys([PAGE_DOWN]).await;
+    page.until_position(2).await;
+    page.end().await;
+}
+
+/// The parts that can be hidden, each with what must be gone.
+const GONE: [(&str, &str); 5] = [
+    ("code", ".listing, .output"),
+    ("name", ".stage-name b, .picker"),
+    ("state", ".beside, .pane-state .pane-body, .stackline"),
+    ("counters", ".found, .counters"),
+    ("sentence", ".narration, [role=status]"),
+];
+
+#[tokio::test]
+async fn parts_are_hidden_in_both_views_and_their_room_is_used() {
+    let page = Page::open("").await;
+    for screen in [(1024, 768), (1920, 1080)] {
+        page.browser.resize(screen).await;
+        page.visit(&format!("{PLACE}&view=present")).await;
+        settled(&page).await;
+        let side =
+            "return document.querySelector('.board .sq-edge').getBoundingClientRect().height";
+        let before = page.run(side).await.as_f64().expect("a height");
+        for (part, gone) in GONE {
+            for view in ["present", "work"] {
+                page.visit(&format!("{PLACE}&view={view}&hide={part}"))
+                    .await;
+                settled(&page).await;
+                let left = format!(
+                    "return [...document.querySelectorAll('{gone}')].map(e => e.outerHTML.slice(0, 80))"
+                );
+                assert_eq!(page.run(&left).await, json!([]), "{part} {view}");
+                assert!(
+                    now(
+                        &page,
+                        "return document.scrollingElement.scrollWidth <= innerWidth"
+                    )
+                    .await,
+                    "{part} {view}"
+                );
+                if view == "present" && matches!(part, "code" | "state") {
+                    let after = page.run(side).await.as_f64().expect("a height");
+                    assert!(after >= before, "{part} {screen:?}: {before} {after}");
+                    assert!(
+                        part != "code" || after > before + 4.0,
+                        "{part} {screen:?}: {before} {after}"
+                    );
+                }
+            }
+        }
+        page.visit(&format!(
+            "{PLACE}&view=present&hide=code,name,state,counters,ahead,sentence"
+        ))
+        .await;
+        settled(&page).await;
+        let after = page.run(side).await.as_f64().expect("a height");
+        assert!(after > before * 1.1, "{screen:?}: {before} {after}");
+    }
+    // Without its name the program is not told by the title either.
+    page.visit(&format!("{PLACE}&hide=name")).await;
+    assert_eq!(
+        page.run("return document.title").await,
+        "n = 8 · Queenscope"
+    );
+    page.end().await;
+}
+
+#[tokio::test]
+async fn what_lies_ahead_is_told_nowhere() {
+    let page = Page::open("").await;
+    for view in ["present", "work"] {
+        page.visit(&format!("{PLACE}&view={view}&hide=ahead")).await;
+        settled(&page).await;
+        // By now the page knows the total itself: it has run to the end and gone back.
+        page.keys([char::from(Key::End)]).await;
+        page.until_state("finished").await;
+        page.visit(&format!("{PLACE}&view={view}&hide=ahead")).await;
+        settled(&page).await;
+        tokio::time::sleep(std::time::Duration::from_secs(3)).await;
+        let html = page.run("return document.body.outerHTML").await.to_string();
+        for figure in ["164,615", "164615", "of 92", "of …", "/ 92"] {
+            assert!(!html.contains(figure), "{view}: {figure}");
+        }
+        assert_eq!(
+            page.attribute("input[aria-label=Position]", "aria-valuetext")
+                .await
+                .as_deref(),
+            Some("Step 65,086, Solution 30")
+        );
+        assert_eq!(
+            page.attribute("input[aria-label=Position]", "max")
+                .await
+                .as_deref(),
+            Some("65086")
+        );
+    }
+    page.end().await;
+}
+
+#[tokio::test]
+async fn a_small_menu_hides_parts_by_the_keyboard() {
+    let page = Page::open(&format!("{PLACE}&view=present")).await;
+    page.run("document.querySelector('.tools [aria-label=\"What is shown\"]').focus()")
+        .await;
+    page.keys(['\u{e007}']).await;
+    page.until(
+        "the menu is open",
+        "return !!document.querySelector('dialog[open] .parts-list')",
+    )
+    .await;
+    let parts = "return [...document.querySelectorAll('.parts-list label')].map(l => [l.textContent, l.firstElementChild.checked])";
+    assert_eq!(page.run(parts).await.as_array().map(Vec::len), Some(6));
+    page.run("document.querySelector('.parts-list input').focus()")
+        .await;
+    page.keys([' ']).await;
+    page.until(
+        "the program is hidden",
+        "return !document.querySelector('.listing')",
+    )
+    .await;
+    page.keys([' ']).await;
+    page.until(
+        "it is shown again",
+        "return !!document.querySelector('.listing')",
+    )
+    .await;
+    page.keys([ESCAPE]).await;
+    page.until(
+        "the menu is closed",
+        "return !document.querySelector('dialog[open]')",
+    )
+    .await;
+    assert!(now(&page, PRESENTED).await, "Esc has closed the menu only");
+    page.end().await;
+}
+
+#[tokio::test]
+async fn controls_go_out_of_sight_and_come_back() {
+    let page = Page::open(&format!("{PLACE}&view=present")).await;
+    let seen = "return getComputedStyle(document.querySelector('.tools')).opacity === '1'";
+    let gone = "return getComputedStyle(document.querySelector('.tools')).opacity === '0'
+        && getComputedStyle(document.querySelector('main')).cursor === 'none'";
+    page.until("nothing moves", gone).await;
+    page.keys([FORWARD]).await;
+    assert!(now(&page, gone).await, "a step wakes nothing");
+    page.run("window.dispatchEvent(new PointerEvent('pointermove', { screenX: 5, screenY: 5, bubbles: true }))")
+        .await;
+    page.until("the pointer moves", seen).await;
+    page.until("nothing moves", gone).await;
+    page.run("window.dispatchEvent(new PointerEvent('pointermove', { screenX: 5, screenY: 5, bubbles: true }))")
+        .await;
+    assert!(now(&page, gone).await, "the pointer has not moved");
+    page.keys([char::from(Key::Tab)]).await;
+    page.until("the focus moves", seen).await;
+    page.run("document.querySelector('[aria-label=\"Stop presenting\"]').focus()")
+        .await;
+    page.until(
+        "it is marked",
+        "return document.activeElement.matches(':focus-visible')",
+    )
+    .await;
+    page.until(
+        "the screen is still",
+        "return document.documentElement.hasAttribute('data-still')",
+    )
+    .await;
+    assert!(now(&page, seen).await, "what has the focus stays in sight");
+    page.keys([ESCAPE]).await;
+    page.until("it is over", WORKING).await;
+    assert!(
+        now(
+            &page,
+            "return !document.documentElement.hasAttribute('data-still')"
+        )
+        .await
+    );
+    page.end().await;
+}
+
+#[tokio::test]
+async fn the_focus_is_never_lost() {
+    let page = Page::open(PLACE).await;
+    page.run("document.querySelector('.to-parts').focus()")
+        .await;
+    page.keys([char::from(Key::Tab), char::from(Key::Tab)])
+        .await;
+    page.until(
+        "the button has the focus",
+        "return document.activeElement.id === 'present'",
+    )
+    .await;
+    page.keys(['\u{e007}']).await;
+    page.until("it presents", PRESENTED).await;
+    page.until(
+        "the stage has the focus",
+        "return document.activeElement.tagName === 'MAIN'",
+    )
+    .await;
+    page.keys([ESCAPE]).await;
+    page.until(
+        "the button has it back",
+        "return document.activeElement.id === 'present'",
+    )
+    .await;
+    page.click("h1").await;
+    page.keys(['p']).await;
+    page.until("it presents", PRESENTED).await;
+    page.keys([ESCAPE]).await;
+    page.until("it is over", WORKING).await;
+    page.until(
+        "the page has the focus",
+        "return document.activeElement.tagName === 'MAIN'",
+    )
+    .await;
+    page.keys([' ']).await;
+    page.until_state("playing").await;
+    page.end().await;
+}
+
+#[tokio::test]
+async fn a_long_listing_follows_the_function_and_rests_within_it() {
+    let page = Page::open("").await;
+    for (screen, link) in [
+        ((1024, 768), "program=iterative-marks&n=8&step=100"),
+        ((1024, 768), "program=recursive-free&n=8&step=100"),
+        ((1280, 720), "program=enumeration&n=20&step=200"),
+        ((1024, 768), "program=blind&n=12&step=200"),
+    ] {
+        page.browser.resize(screen).await;
+        page.visit(&format!("{link}&size=line&view=present&lang=en"))
+            .await;
+        settled(&page).await;
+        let place = "const next = document.querySelector('.ln.is-next');
+            const [line, pane] = [next, document.querySelector('.listing')].map(e => e.getBoundingClientRect());
+            let head = next;
+            while (head.previousElementSibling && head.querySelector('code').textContent.startsWith(' ')) head = head.previousElementSibling;
+            return [line.top >= pane.top - 1 && line.bottom <= pane.bottom + 1,
+                [...document.querySelectorAll('.ln')].indexOf(head), document.querySelector('.listing').scrollTop]";
+        let mut tops: std::collections::HashMap<u64, std::collections::HashSet<u64>> =
+            Default::default();
+        for _ in 0..60 {
+            page.keys([FORWARD]).await;
+            page.main().await;
+            let found = page.run(place).await;
+            assert_eq!(found[0], true, "{link}: the line about to run is in view");
+            let (head, top) = (found[1].as_u64(), found[2].as_f64());
+            tops.entry(head.unwrap_or(0))
+                .or_default()
+                .insert(top.unwrap_or(0.0) as u64);
+        }
+        // Two places at most for each function: with the one that calls it, and alone.
+        if !link.contains("n=20") && !link.contains("blind") {
+            assert!(
+                tops.values().all(|tops| tops.len() <= 2),
+                "{link}: {tops:?}"
+            );
+        }
+    }
+    page.end().await;
+}
+
+/// The least contrast of any text that is seen, with the text.
+const CONTRAST: &str = "
+    const parse = color => { const m = color.match(/[\\d.]+/g).map(Number); return m.length < 4 ? [...m, 1] : m; };
+    const lum = ([r, g, b]) => { const f = [r, g, b].map(v => (v /= 255) <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4);
+        return .2126 * f[0] + .7152 * f[1] + .0722 * f[2]; };
+    const ground = element => { for (let e = element; e; e = e.parentElement) {
+        const c = parse(getComputedStyle(e).backgroundColor); if (c[3] === 1) return c; } return [255, 255, 255, 1]; };
+    let least = [99, ''];
+    const walk = document.createTreeWalker(document.querySelector('.present'), NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const text = walk.currentNode, element = text.parentElement;
+        const box = element.getBoundingClientRect();
+        if (!text.textContent.trim() || element.closest('.vh, table, dialog, .words, symbol') || box.width < 2) continue;
+        const style = getComputedStyle(element);
+        const ink = lum(parse(element.closest('svg') ? style.fill : style.color)), paper = lum(ground(element));
+        const ratio = (Math.max(ink, paper) + .05) / (Math.min(ink, paper) + .05);
+        if (ratio < least[0]) least = [ratio, text.textContent, style.color];
+    }
+    return least;";
+
+#[tokio::test]
+async fn every_text_has_the_contrast_that_a_projector_needs() {
+    let page = Page::open("").await;
+    for theme in ["light", "dark"] {
+        for link in LINKS {
+            page.visit(&format!("{link}&view=present&theme={theme}"))
+                .await;
+            settled(&page).await;
+            let least = page.run(CONTRAST).await;
+            assert!(
+                least[0].as_f64().is_some_and(|ratio| ratio >= 7.0),
+                "{theme} {link}: {least}"
+            );
+        }
+    }
+    page.end().await;
+}
+
+#[tokio::test]
+async fn the_screen_is_kept_awake_while_it_is_presented_and_in_sight() {
+    let page = Page::open(PLACE).await;
+    page.run("window.asked = []; Object.defineProperty(navigator, 'wakeLock', { value: {
+        request: kind => { window.asked.push(kind); return Promise.resolve({ release: () => { window.asked.push('released'); return Promise.resolve(); } }); } } })")
+        .await;
+    page.keys(['p']).await;
+    page.until("it asks", "return asked.join() === 'screen'")
+        .await;
+    page.run("document.dispatchEvent(new Event('visibilitychange'))")
+        .await;
+    page.until(
+        "it asks again",
+        "return asked.filter(a => a === 'screen').length === 2",
+    )
+    .await;
+    page.keys([ESCAPE]).await;
+    page.until("it lets go", "return asked.at(-1) === 'released'")
+        .await;
+    page.run("navigator.wakeLock.request = () => Promise.reject(new Error('no'))")
+        .await;
+    page.keys(['p']).await;
+    page.until("a refusal harms nothing", PRESENTED).await;
+    page.keys([FORWARD]).await;
+    page.end().await;
+}
+
+#[tokio::test]
+async fn it_is_in_reach_on_a_phone_and_speaks_chinese() {
+    let options = Options {
+        languages: "zh-CN,zh",
+        ..Options::default()
+    };
+    let page = Page::open_with(options, "program=iterative&n=8&step=64323").await;
+    page.browser.resize((390, 844)).await;
+    assert_eq!(page.text(".to-present").await, "放映");
+    page.click(".to-present").await;
+    page.until("it presents", PRESENTED).await;
+    assert!(now(&page, "return document.scrollingElement.scrollWidth <= innerWidth && document.scrollingElement.scrollHeight <= innerHeight").await);
+    let inside = "return [...document.querySelectorAll('.board .sq-edge, .tools button, .narration .lead, .ln.is-ran')]
+        .every(e => { const b = e.getBoundingClientRect(); return b.left >= 0 && b.right <= innerWidth && b.top >= 0 && b.bottom <= innerHeight; })";
+    assert!(now(&page, inside).await);
+    page.press("结束放映").await;
+    page.until("it is over", WORKING).await;
+    page.end().await;
+}

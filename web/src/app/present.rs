@@ -1,0 +1,96 @@
+//! The page before an audience: the same board, listing and sentence as in the work
+//! view, as large as the screen allows.
+
+use queenscope_solver::BoardSize;
+use yew::prelude::*;
+
+use super::view::{above, line, listing, loops, playback, said, scene, table, without};
+use crate::{
+    beside,
+    facts::{Facts, StateView},
+    message::Message,
+    model::Model,
+    narration::sentence,
+    panels::{
+        beside::beside,
+        board::{board, shape},
+        chessboard::Chessboard,
+        icon::sprite,
+        narration::narration,
+        present_bar::present_bar,
+    },
+    show::Part,
+};
+
+/// The number of rows from which on each has room for one line only.
+const DENSE: u8 = 13;
+
+/// The page before an audience.
+pub fn stage(model: &Model, send: &Callback<Message>) -> Html {
+    let language = model.language;
+    let strings = language.strings();
+    let hidden = &model.lecture.hidden;
+    let told = sentence(&model.subject, &model.moment);
+    let scene = scene(model, &told);
+    let table = table(model, &scene);
+    let parts = Part::ALL.map(|part| without(hidden, part)).to_vec();
+    let dense = (scene.n > DENSE).then_some("is-dense");
+    html! {
+        <div class={classes!("present", parts, dense)} key="present" style={shape(&scene)}>
+            {sprite()}
+            <main class="stage" tabindex="-1" data-position={model.position().to_string()}
+                data-line={line(model)} data-state={model.activity().as_str()}>
+                {heading(model)}
+                <section class="stage-board" aria-label={strings.board}>
+                    {board(language, &scene, send)}
+                    <Chessboard {language} scene={table} />
+                    if hidden.shows(Part::State) {
+                        {strip(model, send)}
+                    }
+                </section>
+                if hidden.shows(Part::Code) {
+                    <section class="stage-code" aria-label={strings.program}>
+                        {listing(model)}
+                    </section>
+                }
+                if hidden.shows(Part::Sentence) {
+                    {narration(&said(model, told))}
+                }
+            </main>
+            <div class="tour-room">
+                if !model.lecture.tour.stops.is_empty() {
+                    {super::touring::line(model, send)}
+                }
+            </div>
+            {present_bar(&playback(model, send))}
+            {above(model, send)}
+        </div>
+    }
+}
+
+/// What is presented: the program, unless its name is hidden, and the board.
+fn heading(model: &Model) -> Html {
+    let n: BoardSize = model.subject.n;
+    let name = model.language.pick(model.subject.program.name());
+    html! {
+        <h1 class="stage-name">
+            if model.lecture.hidden.shows(Part::Name) {
+                <b>{name}</b>
+            }
+            <span>{format!("n = {n}")}</span>
+        </h1>
+    }
+}
+
+/// What belongs to each row of the board.
+fn strip(model: &Model, send: &Callback<Message>) -> Html {
+    let strings = model.language.strings();
+    let facts = Facts::of(model.subject.program);
+    let name = match facts.state {
+        StateView::Stack => strings.stack,
+        StateView::Pointer => strings.array,
+        StateView::Nest => strings.inside.loops,
+    };
+    let entries = beside::beside(facts, &model.moment, &loops(model));
+    beside(model.language, name, &entries, model.highlight, send)
+}

@@ -1,0 +1,238 @@
+//! What stands beside the rows of the board before an audience: the call, the cell or
+//! the loop that belongs to each. It draws nothing.
+
+use queenscope_solver::{Frame, Moment};
+
+use crate::{
+    facts::{ColumnName, Facts, StateView},
+    frames, highlight,
+    loops::{Loop, LoopProgress},
+    narration::signature,
+    panels::array::{self, CellState},
+};
+
+/// What stands beside a row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Beside {
+    /// The row, from 0: the programs really go there.
+    pub row: u8,
+    /// The call, the cell or the loop.
+    pub name: String,
+    /// A variable of it.
+    pub variable: Option<String>,
+    /// Further calls for the same row, oldest first.
+    pub calls: Vec<String>,
+    /// How it stands there.
+    pub look: Look,
+}
+
+/// How something stands beside a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// It waits, or holds a queen that stays.
+    Waiting,
+    /// It is at work.
+    AtWork,
+    /// It holds nothing, or is not entered.
+    Idle,
+    /// It holds a value that is no longer on the board.
+    Stale,
+}
+
+/// What stands beside the rows, from above.
+pub fn beside(facts: Facts, moment: &Moment, loops: &[Loop]) -> Vec<Beside> {
+    let mut all = match facts.state {
+        StateView::Stack => Vec::new(),
+        StateView::Pointer => pointed(facts, moment),
+        StateView::Nest => loops.iter().map(of_loop).collect(),
+    };
+    let newest = moment.frames.len().saturating_sub(1);
+    for (depth, frame) in moment.frames.iter().enumerate().skip(1) {
+        let Some(row) = highlight::row_of(frame) else {
+            continue;
+        };
+        let call = signature(frame);
+        match all.iter_mut().find(|entry| entry.row == row) {
+            Some(entry) => {
+                entry.calls.push(call);
+                // The board says where the pointer is; there is no room for both.
+                entry.variable = entry.variable.take().filter(|_| !facts.points());
+                entry.look = Look::AtWork;
+            }
+            None => all.push(Beside {
+                row,
+                name: call,
+                variable: column(facts, frame),
+                calls: Vec::new(),
+                look: if depth == newest {
+                    Look::AtWork
+                } else {
+                    Look::Waiting
+                },
+            }),
+        }
+    }
+    all.sort_by_key(|entry| entry.row);
+    all
+}
+
+/// The variable of a call that holds the column.
+fn column(facts: Facts, frame: &Frame) -> Option<String> {
+    match facts.column {
+        ColumnName::Variable(name) => {
+            let mut own = frame.variables.iter().skip(frame.parameters);
+            own.find(|(own, _)| own == name)
+                .map(|(_, value)| format!("{name} = {}", frames::shown(value)))
+        }
+        ColumnName::PointedCell | ColumnName::RowCell => None,
+    }
+}
+
+/// The cells of the array, and the variable that points to one of them.
+fn pointed(facts: Facts, moment: &Moment) -> Vec<Beside> {
+    let module = moment.frames.get(..1).unwrap_or_default();
+    let pointer = facts
+        .row
+        .and_then(|name| Some((name, frames::integer(module, name)?)));
+    let here = |row: usize| {
+        let (name, at) = pointer?;
+        (usize::try_from(at) == Ok(row)).then(|| format!("{name} = {at}"))
+    };
+    let cells = array::cells(moment);
+    let above = here(0).filter(|_| !cells.is_empty()).map(|name| Beside {
+        row: 0,
+        name,
+        variable: None,
+        calls: Vec::new(),
+        look: Look::AtWork,
+    });
+    let cell = |cell: &array::ArrayCell| {
+        let variable = here(cell.index);
+        Some(Beside {
+            row: u8::try_from(cell.index).ok()?,
+            name: format!("a[{}] = {}", cell.index, cell.value),
+            calls: Vec::new(),
+            look: match (&variable, cell.state) {
+                (Some(_), _) => Look::AtWork,
+                (None, CellState::Unset) => Look::Idle,
+                (None, CellState::OnBoard | CellState::AtWork) => Look::Waiting,
+                (None, CellState::Stale) => Look::Stale,
+            },
+            variable,
+        })
+    };
+    above
+        .into_iter()
+        .chain(cells.iter().filter_map(cell))
+        .collect()
+}
+
+fn of_loop(one: &Loop) -> Beside {
+    let value = one.value.as_deref().unwrap_or("–");
+    Beside {
+        row: one.row,
+        name: format!("{} = {value}", one.variable),
+        variable: None,
+        calls: Vec::new(),
+        look: match one.progress {
+            LoopProgress::Outside => Look::Idle,
+            LoopProgress::Around => Look::Waiting,
+            LoopProgress::Running => Look::AtWork,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use queenscope_solver::{BoardSize, ProgramId, Progress, Script, Target, Timeline};
+
+    use super::*;
+    use crate::{effects::guide::Guide, loops::nest};
+
+    /// One entry after the other: row, texts; `*` at work, in brackets idle, `~` stale.
+    fn picture(program: ProgramId, n: u8, position: u64) -> String {
+        let n = BoardSize::new(n).unwrap();
+        let subject = Guide::new(program, n, || 0.0).subject(program);
+        let mut timeline = Timeline::new(Script::of(program, n));
+        while timeline.seek(Target::Position(position), u64::MAX) != Progress::Arrived {}
+        let moment = timeline.moment();
+        let facts = Facts::of(program);
+        let loops = match facts.state {
+            StateView::Nest => nest(&subject, moment),
+            StateView::Stack | StateView::Pointer => Vec::new(),
+        };
+        let shown = |entry: Beside| {
+            let mut texts = vec![entry.name];
+            texts.extend(entry.variable);
+            texts.extend(entry.calls);
+            let text = format!("{}: {}", entry.row, texts.join(", "));
+            match entry.look {
+                Look::Waiting => text,
+                Look::AtWork => format!("*{text}"),
+                Look::Idle => format!("({text})"),
+                Look::Stale => format!("~{text}"),
+            }
+        };
+        let all = beside(facts, moment, &loops);
+        all.into_iter().map(shown).collect::<Vec<_>>().join("; ")
+    }
+
+    #[test]
+    fn each_row_has_its_call_its_cell_or_its_loop() {
+        use ProgramId::{Enumeration, Iterative, IterativeClear, RecursiveCheck, RecursiveFree};
+        for (program, n, position, expected) in [
+            (RecursiveCheck, 4, 0, ""),
+            (RecursiveCheck, 4, 6, "*1: place(1)"),
+            (RecursiveCheck, 4, 8, "*1: place(1), j = 1"),
+            (
+                RecursiveCheck,
+                4,
+                63,
+                "1: place(1), j = 1; *2: place(2), j = 3",
+            ),
+            (
+                RecursiveFree,
+                4,
+                60,
+                "1: place(1), j = 1; 2: place(2), j = 4; *3: place(3), j = 1",
+            ),
+            (Iterative, 4, 1, ""),
+            (
+                Iterative,
+                4,
+                44,
+                "1: a[1] = 1; 2: a[2] = 3; *3: a[3] = 2, check(3); (4: a[4] = 0)",
+            ),
+            (
+                Iterative,
+                4,
+                66,
+                "1: a[1] = 1; *2: a[2] = 4, k = 2; ~3: a[3] = 5; (4: a[4] = 0)",
+            ),
+            (
+                IterativeClear,
+                3,
+                100_000,
+                "*0: k = 0; (1: a[1] = 0); (2: a[2] = 0); (3: a[3] = 0)",
+            ),
+            (
+                Enumeration,
+                3,
+                0,
+                "(1: a[1] = –); (2: a[2] = –); (3: a[3] = –)",
+            ),
+            (
+                Enumeration,
+                3,
+                7,
+                "1: a[1] = 1; *2: a[2] = 1, check(2); (3: a[3] = –)",
+            ),
+        ] {
+            assert_eq!(
+                picture(program, n, position),
+                expected,
+                "{program} {position}"
+            );
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! The strip beside the board: at the height of each row what belongs to it.
+
+use yew::prelude::*;
+
+use super::pointing::pointing;
+use crate::{
+    beside::{Beside, Look},
+    highlight::Highlight,
+    locale::Language,
+    message::Message,
+};
+
+/// The strip beside the board. Pointing at an entry lights its row.
+pub fn beside(
+    language: Language,
+    name: &'static str,
+    entries: &[Beside],
+    lit: Highlight,
+    send: &Callback<Message>,
+) -> Html {
+    html! {
+        <ol class="beside" aria-label={name}>
+            for entry in entries {
+                {one(language, entry, lit, send)}
+            }
+        </ol>
+    }
+}
+
+fn one(language: Language, entry: &Beside, lit: Highlight, send: &Callback<Message>) -> Html {
+    let on = pointing(send, Highlight::Row(entry.row));
+    let class = classes!(
+        match entry.look {
+            Look::Waiting => "",
+            Look::AtWork => "is-top",
+            Look::Idle => "is-idle",
+            Look::Stale => "is-stale",
+        },
+        lit.lights_row(Some(entry.row)).then_some("is-lit"),
+    );
+    html! {
+        <li key={entry.row} {class} style={format!("--row:{}", entry.row)}
+            aria-current={if entry.look == Look::AtWork { "true" } else { "false" }}
+            onpointerenter={on.enter} onpointerleave={on.leave} onpointerup={on.up}>
+            <code>{entry.name.clone()}</code>
+            if let Some(variable) = &entry.variable {
+                <code>{variable.clone()}</code>
+            }
+            if entry.look == Look::Stale {
+                <span>{language.strings().stale}</span>
+            }
+            for call in &entry.calls {
+                <code key={call.clone()} class="call">{call.clone()}</code>
+            }
+        </li>
+    }
+}
