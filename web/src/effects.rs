@@ -9,6 +9,7 @@ pub mod document;
 pub mod guide;
 pub mod keyboard;
 pub mod projector;
+pub mod promise;
 pub mod screen;
 pub mod slices;
 pub mod stillness;

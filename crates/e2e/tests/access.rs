@@ -5,10 +5,11 @@ use std::fs;
 use queenscope_e2e::{Options, Page, of_the_layer};
 use serde_json::{Value, json};
 
-/// A start, a conflict with all that is drawn for it, a solution at the end of a search.
-const PLACES: [&str; 3] = [
+/// A start, a conflict with all that is drawn for it, the same before an audience, a solution at the end of a search.
+const PLACES: [&str; 4] = [
     "",
     "program=recursive-marks&n=8&step=20674",
+    "program=recursive-check&n=8&step=65086&view=present",
     "program=iterative&n=4&step=99999",
 ];
 
