@@ -12,6 +12,7 @@ pub mod guide;
 pub mod host;
 pub mod keyboard;
 pub mod projector;
+pub mod promise;
 pub mod release;
 pub mod screen;
 pub mod slices;

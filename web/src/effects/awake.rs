@@ -7,7 +7,7 @@ use gloo_events::EventListener;
 use wasm_bindgen::prelude::*;
 use yew::platform::spawn_local;
 
-use super::document::document;
+use super::{document::document, promise::answer};
 
 #[wasm_bindgen]
 extern "C" {
@@ -22,9 +22,9 @@ extern "C" {
     #[wasm_bindgen(method, getter, js_name = wakeLock)]
     fn locks(this: &Browser) -> Option<Locks>;
     #[wasm_bindgen(method, catch)]
-    async fn request(this: &Locks, kind: &str) -> Result<JsValue, JsValue>;
+    fn request(this: &Locks, kind: &str) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(method, catch)]
-    async fn release(this: &Lock) -> Result<JsValue, JsValue>;
+    fn release(this: &Lock) -> Result<JsValue, JsValue>;
 }
 
 /// Whether the screen is to stay on.
@@ -101,7 +101,7 @@ fn ask(state: &Rc<RefCell<State>>) {
     };
     let state = state.clone();
     spawn_local(async move {
-        let Ok(lock) = locks.request("screen").await else {
+        let Ok(lock) = answer(locks.request("screen")).await else {
             return;
         };
         let lock: Lock = lock.unchecked_into();
@@ -120,6 +120,6 @@ fn ask(state: &Rc<RefCell<State>>) {
 fn give_back(lock: Lock) {
     spawn_local(async move {
         // A lock that cannot be given back is gone already.
-        let _ = lock.release().await;
+        let _ = answer(lock.release()).await;
     });
 }

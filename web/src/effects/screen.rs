@@ -7,7 +7,7 @@ use gloo_events::EventListener;
 use wasm_bindgen::prelude::*;
 use yew::{Callback, platform::spawn_local};
 
-use super::document::document;
+use super::{document::document, promise::answer};
 use crate::{message::Message, model::Screen};
 
 #[wasm_bindgen]
@@ -19,9 +19,9 @@ extern "C" {
 
     // Throws where the browser has no such thing.
     #[wasm_bindgen(method, catch, js_name = requestFullscreen)]
-    async fn fill(this: &Filling) -> Result<JsValue, JsValue>;
+    fn fill(this: &Filling) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(method, catch, js_name = exitFullscreen)]
-    async fn leave(this: &Whole) -> Result<JsValue, JsValue>;
+    fn leave(this: &Whole) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(method, getter, js_name = fullscreenElement)]
     fn filling(this: &Whole) -> Option<Filling>;
 }
@@ -73,7 +73,9 @@ impl FullScreen {
         let send = self.send.clone();
         spawn_local(async move {
             let filled = match root {
-                Some(root) => root.unchecked_into::<Filling>().fill().await.is_ok(),
+                Some(root) => answer(root.unchecked_into::<Filling>().fill())
+                    .await
+                    .is_ok(),
                 None => false,
             };
             if !filled {
@@ -95,7 +97,7 @@ fn leave() {
     if let Some(document) = whole() {
         spawn_local(async move {
             // A document that does not fill the screen has nothing to leave.
-            let _ = document.leave().await;
+            let _ = answer(document.leave()).await;
         });
     }
 }

@@ -3,10 +3,11 @@
 use queenscope_e2e::{Options, Page, clean};
 use serde_json::json;
 
-/// A start, a conflict with all that is drawn for it, a solution at the end of a search.
-const PLACES: [&str; 3] = [
+/// A start, a conflict with all that is drawn for it, the same before an audience, a solution at the end of a search.
+const PLACES: [&str; 4] = [
     "",
     "program=recursive-marks&n=8&step=20674",
+    "program=recursive-check&n=8&step=65086&view=present",
     "program=iterative&n=4&step=99999",
 ];
 
