@@ -174,7 +174,7 @@ async fn a_tour_is_made_by_keys_and_survives_a_reload() {
     )
     .await;
     until_told(&page, "A tour of 2 stops is open.").await;
-    page.press("Go to stop 1").await;
+    page.press("Go there: stop 1").await;
     page.until_position(211).await;
     page.browser
         .client
@@ -422,7 +422,7 @@ async fn a_phone_in_chinese_makes_a_tour() {
     page.press("讲解路线").await;
     page.click("dialog .tour-mark").await;
     until_told(&page, "已设为第 1 站。").await;
-    page.press("转到第 1 站").await;
+    page.press("转到此站：第 1 站").await;
     until_stop(&page, "第 1 站，共 1 站：第 3 行：回溯").await;
     page.end().await;
 }
