@@ -38,7 +38,7 @@ pub const TOURS: TourStrings = TourStrings {
     name_hint: "Name",
     note_hint: "Note: what there is to say here",
     go: "Go there",
-    go_to: |number| format!("Go to stop {number}"),
+    go_to: |number| format!("Go there: stop {number}"),
     up: |number| format!("Move stop {number} up"),
     down: |number| format!("Move stop {number} down"),
     remove: |number| format!("Remove stop {number}"),

@@ -35,7 +35,7 @@ pub const TOURS: TourStrings = TourStrings {
     name_hint: "名称",
     note_hint: "备注：此处要讲什么",
     go: "转到此站",
-    go_to: |number| format!("转到第 {number} 站"),
+    go_to: |number| format!("转到此站：第 {number} 站"),
     up: |number| format!("上移第 {number} 站"),
     down: |number| format!("下移第 {number} 站"),
     remove: |number| format!("删除第 {number} 站"),
