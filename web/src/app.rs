@@ -1,9 +1,12 @@
 //! The page as a whole: holds the model, passes messages to `reduce`, commands to the
 //! guide of the timeline, and what follows from the model to the other effects.
 
+mod above;
 mod ahead;
 mod embed;
 mod giving;
+mod moment;
+mod playback;
 mod present;
 mod touring;
 mod view;

@@ -16,12 +16,12 @@ pub struct Options {
     pub window: (u32, u32),
 }
 
-/// What frames of other hosts may store.
+/// What pages may store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Others {
+pub enum Storage {
     /// What the browser lets them by itself.
     Usual,
-    /// Nothing: cookies and storage of third parties are blocked.
+    /// Nothing: every attempt is an error, as it is for frames where third parties are blocked.
     Blocked,
 }
 
@@ -46,14 +46,14 @@ impl Browser {
     /// # Panics
     /// If nobody has started a driver, which `cargo xtask test` does.
     pub async fn start(options: Options) -> Browser {
-        Browser::start_with(options, Others::Usual).await
+        Browser::start_with(options, Storage::Usual).await
     }
 
-    /// Starts a browser in which frames of other hosts may store this.
+    /// Starts a browser in which pages may store this.
     ///
     /// # Panics
     /// As for [`Browser::start`].
-    pub async fn start_with(options: Options, others: Others) -> Browser {
+    pub async fn start_with(options: Options, storage: Storage) -> Browser {
         let driver = of_the_layer("WEBDRIVER_URL");
         let (width, height) = options.window;
         let arguments = [
@@ -66,7 +66,7 @@ impl Browser {
             format!("--accept-lang={}", options.languages),
         ];
         let capabilities = json!({
-            "goog:chromeOptions": { "args": arguments, "prefs": preferences(options, others) },
+            "goog:chromeOptions": { "args": arguments, "prefs": preferences(options, storage) },
             "goog:loggingPrefs": { "browser": "ALL" },
         });
         let Value::Object(capabilities) = capabilities else {
@@ -169,16 +169,17 @@ impl Browser {
     }
 }
 
-fn preferences(options: Options, others: Others) -> Value {
-    let blocks = match others {
-        Others::Usual => 0,
-        Others::Blocked => 1,
-    };
-    json!({
-        "intl.accept_languages": options.languages,
-        "profile.cookie_controls_mode": blocks,
-        "profile.block_third_party_cookies": blocks == 1,
-    })
+fn preferences(options: Options, storage: Storage) -> Value {
+    let mut preferences = json!({ "intl.accept_languages": options.languages });
+    match storage {
+        Storage::Usual => {}
+        Storage::Blocked => {
+            // 2 stands for blocked, 1 for third parties blocked.
+            preferences["profile.default_content_setting_values.cookies"] = json!(2);
+            preferences["profile.cookie_controls_mode"] = json!(1);
+        }
+    }
+    preferences
 }
 
 /// An address that the layer of tests hands over.

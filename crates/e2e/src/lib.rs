@@ -7,5 +7,5 @@ mod browser;
 mod page;
 
 pub use axe::clean;
-pub use browser::{Browser, Options, Others, of_the_layer};
+pub use browser::{Browser, Options, Storage, of_the_layer};
 pub use page::{BACK, FORWARD, PROGRAMS, Page, assert_identical};

@@ -3,7 +3,11 @@
 
 use yew::prelude::*;
 
-use super::view::{above, line, moving, said, scene, table};
+use super::{
+    above::above,
+    moment::{line, said, scene, table},
+    playback::moving,
+};
 use crate::{
     effects::address,
     message::Message,

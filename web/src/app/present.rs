@@ -6,7 +6,12 @@ use std::rc::Rc;
 use queenscope_solver::BoardSize;
 use yew::prelude::*;
 
-use super::view::{above, line, listing, loops, playback, said, scene, table, without};
+use super::{
+    above::above,
+    moment::{line, listing, loops, said, scene, table, without},
+    playback::playback,
+    touring,
+};
 use crate::{
     beside,
     facts::{Facts, StateView},
@@ -62,7 +67,7 @@ pub fn stage(model: &Model, send: &Callback<Message>) -> Html {
             </main>
             <div class="tour-room">
                 if !model.lecture.tour.stops.is_empty() {
-                    {super::touring::line(model, send)}
+                    {touring::line(model, send)}
                 }
             </div>
             {present_bar(&playback(model, send))}

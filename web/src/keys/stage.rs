@@ -81,6 +81,7 @@ mod tests {
     use super::*;
     use crate::{
         keys::{Composing, Reached},
+        message::TourMessage,
         model::Direction::{Back, Forward},
     };
 
@@ -117,14 +118,14 @@ mod tests {
         let blank = Deed::Send(Message::Curtain(Curtain::Drawn));
         let back = Deed::Send(Message::Curtain(Curtain::Open));
         let full = Deed::Send(Message::FullScreen);
-        let step = Deed::Send(Message::Step(Forward));
+        let walk = Deed::Send(Message::Tour(TourMessage::Walk(Forward)));
         let cancel = Deed::Send(Message::Cancel);
         for (key, deeds) in [
             ("p", [&present, &present, &Deed::None, &back]),
             ("b", [&blank, &blank, &Deed::None, &back]),
             (".", [&blank, &blank, &Deed::None, &back]),
             ("f", [&full, &full, &full, &back]),
-            ("PageDown", [&step, &step, &step, &back]),
+            ("PageDown", [&walk, &walk, &walk, &back]),
             ("F5", [&Deed::None, &Deed::Swallow, &Deed::None, &back]),
             ("Escape", [&cancel, &work, &cancel, &back]),
             ("a", [&Deed::None, &Deed::None, &Deed::None, &back]),
