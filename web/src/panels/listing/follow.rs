@@ -63,7 +63,7 @@ pub fn settled(top: f64, height: f64, spans: &[(f64, f64)], lines: &[f64]) -> f6
         return top;
     };
     let settled = top.max(to - height).min(*from);
-    let mut whole = lines.iter().filter(|line| **line >= settled - 0.5);
+    let mut whole = lines.iter().filter(|line| **line >= settled - 0.25);
     match whole.next() {
         Some(line) if settled != top && line <= from => *line,
         Some(_) | None => settled,
