@@ -1,5 +1,6 @@
 //! What the page looks like for a model: hands each panel the data that it needs.
 
+mod playback;
 mod present;
 
 use std::rc::Rc;
@@ -35,12 +36,13 @@ use crate::{
         progress::progress,
         stack_line::stack_line,
         state::{State, state},
-        transport::{Place, Playing, Transport, Undo, transport},
+        transport::transport,
     },
     scene::Scene,
     show::{Hidden, Part, View},
     strips::strips,
 };
+use playback::playback;
 
 /// The page for a model.
 pub fn view(model: &Model, send: &Callback<Message>) -> Html {
@@ -303,46 +305,6 @@ fn said(model: &Model, real: Sentence) -> Html {
         voice: voice(model),
         utterance: model.utterance,
     })
-}
-
-/// What moving through the run needs. Where what lies ahead is hidden, the run seems to
-/// end where the reader has been.
-fn playback(model: &Model, send: &Callback<Message>) -> Transport {
-    let known = &model.known;
-    let hidden = &model.lecture.hidden;
-    let (reach, ticks) = if hidden.shows(Part::Ahead) {
-        let reach = known.total.unwrap_or(known.explored);
-        (reach, known.solutions.clone())
-    } else {
-        let reach = model.lecture.furthest.position;
-        let passed = known.solutions.iter().copied();
-        (reach, passed.filter(|tick| *tick <= reach).collect())
-    };
-    let place = match model.position() {
-        _ if model.moment.finished => Place::End,
-        0 => Place::Start,
-        _ => Place::Middle,
-    };
-    let solutions = model.moment.counters.get(Counter::Solutions);
-    Transport {
-        language: model.language,
-        position: model.shown_position(),
-        reach,
-        total: total(model, known.total),
-        place,
-        solutions: solutions.filter(|_| hidden.shows(Part::Counters)),
-        found: found(model),
-        ticks,
-        undo: if model.undoable() {
-            Undo::Jump
-        } else {
-            Undo::Nothing
-        },
-        playing: Playing::of(model.playback),
-        size: model.size,
-        speed: model.speed,
-        send: send.clone(),
-    }
 }
 
 /// What is known of the number of solutions: it is known once the end is.
