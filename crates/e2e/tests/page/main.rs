@@ -23,6 +23,7 @@ mod sentences;
 mod settings;
 mod share;
 mod smoothness;
+mod stage;
 mod starting;
 mod state;
 mod stepping;
