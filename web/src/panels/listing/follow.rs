@@ -56,12 +56,21 @@ pub fn wanted(blocks: &[Span], ran: Option<u32>, next: Option<u32>) -> Vec<Span>
 
 /// Where a view of some height over a whole should begin, now that it begins at `top`:
 /// it moves as little as it can to show the best span that fits, and begins with a whole
-/// line.
+/// line. If only the last span fits, the line about to run, it shows as much as it can of
+/// the line that has just run beside it.
 pub fn settled(top: f64, height: f64, spans: &[(f64, f64)], lines: &[f64]) -> f64 {
     let fits = |(from, to): &&(f64, f64)| to - from <= height;
     let Some((from, to)) = spans.iter().find(fits).or(spans.last()) else {
         return top;
     };
+    let last = spans.last() == Some(&(*from, *to));
+    // Both lines, as `wanted` has it.
+    let beside = spans.iter().rev().nth(2);
+    match beside {
+        Some((_, end)) if last && end > to => return *from,
+        Some(_) if last => return to - height,
+        Some(_) | None => {}
+    }
     let settled = top.max(to - height).min(*from);
     let mut whole = lines.iter().filter(|line| **line >= settled - 0.25);
     match whole.next() {
@@ -113,6 +122,9 @@ mod tests {
             // Nothing moves within a function.
             (2.0, 9.0, Some(5), Some(6), (3.0, 11.0)),
             (0.0, 3.0, Some(8), Some(20), (18.0, 20.0)),
+            // As much of the line that ran as fits beside the one about to run.
+            (0.0, 1.5, Some(15), Some(14), (14.0, 14.5)),
+            (0.0, 1.5, Some(14), Some(15), (14.5, 15.0)),
             (0.0, 5.0, None, Some(12), (8.0, 12.0)),
             (5.0, 5.0, None, None, (6.0, 10.0)),
             // The first line in view is a whole one.
