@@ -14,7 +14,7 @@ use super::{
 use crate::{
     message::Message,
     model::{Dialogue, Model},
-    show::{ENTRANCE, View},
+    show::{ENTRANCE, ENTRANCE_SELECTOR, View},
 };
 
 /// What presenting does to the browser.
@@ -96,14 +96,21 @@ impl Projector {
             return;
         };
         let came_back = self.view == Some(View::Work) && self.entrance == Entrance::ByKeyboard;
-        let target = if came_back {
-            document.get_element_by_id(ENTRANCE)
+        // Where the window has no room for the button, what opens it stands for it.
+        let places: &[&str] = if came_back {
+            &[ENTRANCE_SELECTOR, ".bar-more", "main"]
         } else {
-            document.query_selector("main").ok().flatten()
+            &["main"]
         };
-        if let Some(target) = target.and_then(|target| target.dyn_into::<HtmlElement>().ok()) {
-            // An element that refuses the focus leaves it where it is.
-            let _ = target.focus();
+        for place in places {
+            let target = document.query_selector(place).ok().flatten();
+            if let Some(target) = target.and_then(|target| target.dyn_into::<HtmlElement>().ok()) {
+                // An element out of sight refuses the focus.
+                let _ = target.focus();
+                if document.active_element().as_ref() == Some(target.as_ref()) {
+                    break;
+                }
+            }
         }
     }
 }

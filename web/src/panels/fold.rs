@@ -1,7 +1,15 @@
 //! The button that opens what stands next to it, where the window has no room for it:
 //! the style hides the button elsewhere.
 
+use gloo_events::EventListener;
+use web_sys::Element;
+use web_sys::wasm_bindgen::JsCast;
 use yew::prelude::*;
+
+use crate::effects::document::document;
+
+/// The button, what it opens, and what that opens in turn.
+const WITHIN: &str = ".bar-more, .bar-end, dialog";
 
 /// What the button needs.
 #[derive(Properties, PartialEq)]
@@ -26,6 +34,24 @@ pub fn FoldButton(props: &FoldProps) -> Html {
             }
         })
     };
+    // A click elsewhere closes it too.
+    use_effect_with(*open, {
+        let open = open.clone();
+        move |state| {
+            let listener = document().filter(|_| *state == Fold::Open).map(|document| {
+                EventListener::new(&document, "click", move |event| {
+                    let inside = event
+                        .target()
+                        .and_then(|target| target.dyn_into::<Element>().ok())
+                        .is_some_and(|target| target.closest(WITHIN).ok().flatten().is_some());
+                    if !inside {
+                        open.set(Fold::Closed);
+                    }
+                })
+            });
+            move || drop(listener)
+        }
+    });
     html! {
         <button class="btn btn-icon bar-more" type="button" aria-label={props.name}
             aria-expanded={open.as_str()} {onclick} {onkeydown}>

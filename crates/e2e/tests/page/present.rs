@@ -299,6 +299,8 @@ async fn controls_go_out_of_sight_and_come_back() {
 #[tokio::test]
 async fn the_focus_is_never_lost() {
     let page = Page::open(PLACE).await;
+    // However large the screen is that it fills.
+    page.browser.resize((1440, 900)).await;
     page.run("document.querySelector('.to-parts').focus()")
         .await;
     page.keys([char::from(Key::Tab), char::from(Key::Tab)])
@@ -372,6 +374,7 @@ async fn it_is_in_reach_on_a_phone_and_speaks_chinese() {
     let page = Page::open_with(options, "program=iterative&n=8&step=64323").await;
     page.browser.resize((390, 844)).await;
     assert_eq!(page.text(".to-present").await, "放映");
+    page.press("更多").await;
     page.click(".to-present").await;
     page.until("it presents", PRESENTED).await;
     assert!(now(&page, "return document.scrollingElement.scrollWidth <= innerWidth && document.scrollingElement.scrollHeight <= innerHeight").await);

@@ -1,7 +1,7 @@
 //! What readers give away: the link, its QR code, the embed code, and what a link hides.
 
 use fantoccini::Locator;
-use queenscope_e2e::{Options, Page, clean};
+use queenscope_e2e::{Options, Page, clean, of_the_layer};
 use serde_json::json;
 
 const LINK: &str = "return document.querySelector('textarea[aria-label=\"Link\"]').value";
@@ -239,25 +239,36 @@ async fn the_embed_code_shows_the_same_in_a_frame() {
     choose(&page, "What lies ahead: totals, ticks").await;
     let code = value(&page, CODE).await;
     button(&page, "Close").await;
-    page.run(&format!("document.body.innerHTML = {}", json!(code)))
-        .await;
-    let frame = "document.querySelector('iframe')";
-    page.until(
-        "the frame shows the position",
-        &format!("return {frame}.contentDocument.querySelector('main')?.dataset.position === '63'"),
-    )
+    // Any page of another host, since ours lets no frame in.
+    let client = &page.browser.client;
+    client
+        .goto("about:blank")
+        .await
+        .expect("there is an empty page");
+    page.run(&format!(
+        "document.body.innerHTML = {};
+        document.querySelector('iframe').addEventListener('load', () => window.loaded = true);",
+        json!(code)
+    ))
     .await;
+    page.until("the frame has its page", "return window.loaded === true")
+        .await;
     assert_eq!(
-        page.run(&format!(
-            "return {frame}.contentDocument.querySelector('.readout').textContent"
-        ))
-        .await,
-        "Step 63Solution 0"
-    );
-    assert_eq!(
-        page.run(&format!("return {frame}.title")).await,
+        page.run("return document.querySelector('iframe').title")
+            .await,
         "Recursive, check, n = 4 · Queenscope"
     );
+    page.find("iframe")
+        .await
+        .enter_frame()
+        .await
+        .expect("the frame is there");
+    page.until(
+        "the frame shows the position",
+        "return document.querySelector('main')?.dataset.position === '63'",
+    )
+    .await;
+    assert_eq!(page.text(".readout").await, "Step 63Solution 0");
     page.browser.complaints().await;
     page.browser.end().await;
 }
@@ -360,6 +371,9 @@ async fn sharing_is_in_reach_and_open_to_everybody() {
             } else {
                 "Share"
             };
+            if window.0 < 1200 {
+                page.click(".bar-more").await;
+            }
             page.press(name).await;
             page.until(
                 "the dialogue is open",
