@@ -240,11 +240,12 @@ async fn the_embed_code_shows_the_same_in_a_frame() {
     let code = value(&page, CODE).await;
     button(&page, "Close").await;
     // Any page of another host, since ours lets no frame in.
+    let elsewhere = of_the_layer("QUEENSCOPE_URL_SAMPLES");
     let client = &page.browser.client;
     client
-        .goto("about:blank")
+        .goto(&elsewhere)
         .await
-        .expect("there is an empty page");
+        .expect("there is another host");
     page.run(&format!(
         "document.body.innerHTML = {};
         document.querySelector('iframe').addEventListener('load', () => window.loaded = true);",
