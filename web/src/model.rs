@@ -47,6 +47,9 @@ pub struct Model {
     /// The moment that the table beside the board tells: the one in force, or a recent
     /// one while the page plays too fast for words.
     pub told: Rc<Moment>,
+    /// The moment whose state and program are shown: the one in force, or while the page
+    /// plays too fast to read them, that of one of the last frames.
+    pub glance: Rc<Moment>,
     /// How far the run is known.
     pub known: Known,
     /// The chosen size of a step.
@@ -204,6 +207,7 @@ impl Model {
             field: SizeField::showing(subject.n),
             subject,
             told: moment.clone(),
+            glance: moment.clone(),
             moment,
             known: Known::default(),
             size: StepSize::Move,

@@ -29,14 +29,14 @@ pub fn line(model: &Model) -> String {
 /// The nest of loops, if the program has one.
 pub fn loops(model: &Model) -> Vec<Loop> {
     match Facts::of(model.subject.program).state {
-        StateView::Nest => nest(&model.subject, &model.moment),
+        StateView::Nest => nest(&model.subject, &model.glance),
         StateView::Stack | StateView::Pointer => Vec::new(),
     }
 }
 
 /// The program with its marks.
 pub fn listing(model: &Model) -> Html {
-    let moment = &model.moment;
+    let moment = &model.glance;
     html! {
         <Listing language={model.language} lines={model.subject.listing.clone()} ran={moment.ran}
             next={moment.line} stopped={moment.error.as_ref().map(|error| error.line)}

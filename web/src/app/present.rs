@@ -43,7 +43,7 @@ pub fn stage(model: &Model, send: &Callback<Message>) -> Html {
     let parts = Part::ALL.map(|part| without(hidden, part)).to_vec();
     let dense = (scene.n > DENSE).then_some("is-dense");
     html! {
-        <div class={classes!("present", parts, dense)} key="present" style={shape(&scene)}>
+        <div class={classes!("present", parts, dense, touring::room(model))} key="present" style={shape(&scene)}>
             {sprite()}
             <main class="stage" tabindex="-1" data-position={model.position().to_string()}
                 data-line={line(model)} data-state={model.activity().as_str()}>
@@ -106,6 +106,6 @@ fn strip(model: &Model, send: &Callback<Message>) -> Html {
         StateView::Pointer => strings.array,
         StateView::Nest => strings.inside.loops,
     };
-    let entries = beside::beside(facts, &model.moment, &loops(model));
+    let entries = beside::beside(facts, &model.glance, &loops(model));
     beside(model.language, name, &entries, model.highlight, send)
 }

@@ -14,6 +14,11 @@ use crate::{
     },
 };
 
+/// A class for the room that the line of a tour takes.
+pub fn room(model: &Model) -> Option<&'static str> {
+    (!model.lecture.tour.stops.is_empty()).then_some("has-tour")
+}
+
 /// The line of the tour, for a page that has one.
 pub fn line(model: &Model, send: &Callback<Message>) -> Html {
     let lecture = &model.lecture;

@@ -42,7 +42,7 @@ pub fn view(model: &Model, send: &Callback<Message>) -> Html {
     let language = model.language;
     let subject = &model.subject;
     html! {
-        <div class="app" key="work">
+        <div class={classes!("app", touring::room(model))} key="work">
             {sprite()}
             {header(language, subject, &model.field, &model.lecture.hidden, send)}
             {main(model, send)}
@@ -62,9 +62,9 @@ pub fn view(model: &Model, send: &Callback<Message>) -> Html {
 fn main(model: &Model, send: &Callback<Message>) -> Html {
     let language = model.language;
     let strings = language.strings();
-    let (subject, moment) = (&model.subject, &model.moment);
+    let (subject, moment) = (&model.subject, &model.glance);
     let facts = Facts::of(subject.program);
-    let told = sentence(subject, moment);
+    let told = sentence(subject, &model.moment);
     let scene = scene(model, &told);
     let hidden = &model.lecture.hidden;
     let loops = loops(model);
@@ -138,7 +138,7 @@ fn in_one_line(model: &Model, loops: &[Loop]) -> Html {
         StateView::Nest => stack_line(words.loops_line, &crumbs::entered(loops)),
         StateView::Stack | StateView::Pointer => stack_line(
             words.stack_line,
-            &crumbs::calls(facts, &model.moment.frames),
+            &crumbs::calls(facts, &model.glance.frames),
         ),
     }
 }

@@ -95,6 +95,7 @@ fn show(model: &mut Model, report: Report) {
     model.known = report.known;
     if model.detail() != Detail::Steady {
         model.told = model.moment.clone();
+        model.glance = model.moment.clone();
     }
     if model.playback == Playback::Paused {
         model.utterance = model.utterance.wrapping_add(1);

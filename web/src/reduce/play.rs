@@ -15,6 +15,10 @@ use crate::{
 /// pause of the browser the page must not leap.
 const LONGEST_FRAME: f64 = 250.0;
 
+/// How many frames share a picture of the state and the program where the page plays too
+/// fast to read them: the board has the time of the others.
+const GLANCE_EVERY: u64 = 4;
+
 /// How often, in milliseconds, the shown stride is renewed.
 const STRIDE_EVERY: f64 = 500.0;
 
@@ -43,6 +47,7 @@ pub fn toggle(model: &mut Model) -> Vec<Command> {
 pub fn pause(model: &mut Model) {
     model.playback = Playback::Paused;
     model.told = model.moment.clone();
+    model.glance = model.moment.clone();
     model.utterance = model.utterance.wrapping_add(1);
 }
 
@@ -149,6 +154,9 @@ pub fn count(model: &mut Model, made: u64) {
     };
     stride.steps += made;
     stride.frames += 1;
+    if stride.frames % GLANCE_EVERY == 0 {
+        model.glance = model.moment.clone();
+    }
     if stride.elapsed >= STRIDE_EVERY {
         let shown = stride.steps / stride.frames;
         *stride = Stride {

@@ -146,6 +146,30 @@ fn what_is_spoken_is_counted() {
 }
 
 #[test]
+fn state_and_program_keep_up_unless_the_page_plays_too_fast_to_read_them() {
+    let glance = |page: &Page| page.model.glance.position;
+    let mut page = Page::open("n=8&speed=10&stops=none");
+    page.send(Message::PlayOrPause);
+    for _ in 0..20 {
+        frames(&mut page, 1, 100.0);
+        assert_eq!(glance(&page), page.position());
+    }
+    page.send(Message::Speed(Speed::Rate(3000)));
+    let mut changes = 0;
+    for _ in 0..40 {
+        let before = (page.position(), glance(&page));
+        frames(&mut page, 1, 50.0);
+        assert_ne!(page.position(), before.0, "the board moves in every frame");
+        changes += i32::from(glance(&page) != before.1);
+    }
+    assert!((8..=12).contains(&changes), "{changes} in forty frames");
+    page.send(Message::PlayOrPause);
+    assert_eq!(glance(&page), page.position());
+    page.send(Message::Step(Back));
+    assert_eq!(glance(&page), page.position());
+}
+
+#[test]
 fn the_table_in_words_keeps_up_unless_the_page_plays_too_fast_for_it() {
     let told = |page: &Page| page.model.told.position;
     let mut page = Page::open("n=8&speed=10&stops=none");
