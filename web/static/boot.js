@@ -10,6 +10,10 @@
 
   try {
     if (typeof WebAssembly === "undefined") throw new Error("no WebAssembly");
+    // What the page is about is painted first; a page out of sight is never painted.
+    if (document.visibilityState === "visible") {
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    }
     if (glue && inside) {
       const bytes = Uint8Array.from(atob(inside.textContent), (letter) => letter.charCodeAt(0));
       await glue({ module_or_path: bytes });
