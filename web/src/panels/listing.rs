@@ -167,11 +167,12 @@ fn bring_in(list: &HtmlElement, wanted: &[follow::Span]) {
 }
 
 /// Where the part of the listing ends that is in sight: the controls may lie over its
-/// end. If hardly a line is in sight, all of it counts, for readers who
-/// will scroll the page to it.
+/// end, with a tour above them. If hardly a line is in sight, all of it counts, for
+/// readers who will scroll the page to it.
 fn bottom(outer: &DomRect) -> f64 {
     let document = web_sys::window().and_then(|window| window.document());
-    let controls = document.and_then(|document| document.query_selector(".transport").ok()?);
+    let controls =
+        document.and_then(|document| document.query_selector(".tour-line, .transport").ok()?);
     let top = controls.map_or(f64::MAX, |controls| {
         controls.get_bounding_client_rect().top()
     });

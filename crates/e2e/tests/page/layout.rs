@@ -41,7 +41,7 @@ const MISPLACED: &str = "
 #[tokio::test]
 async fn board_and_controls_are_in_sight_at_every_size() {
     let page = Page::open("").await;
-    for size in SIZES {
+    for size in SIZES.into_iter().chain([(768, 1024)]) {
         page.browser.resize(size).await;
         for link in LINKS {
             page.visit(link).await;
@@ -173,7 +173,7 @@ const EVERY_CHOICE: &str = "
 const OUT_OF_SIGHT: &str = "
     const box = s => document.querySelector(s).getBoundingClientRect();
     const wrong = [];
-    const dock = box('.transport').top;
+    const dock = box('.tour-line, .transport').top;
     const below = (what, bottom) => { if (bottom > dock + .5) wrong.push(`${what} ends at ${bottom} of ${dock}`); };
     below('sentence', box('.lead').bottom);
     below('second line', box('.why').bottom);
@@ -213,6 +213,38 @@ async fn board_sentence_and_lit_lines_are_in_sight_together() {
                     "{size:?} {link} {language}"
                 );
             }
+        }
+    }
+    page.end().await;
+}
+
+#[tokio::test]
+async fn a_tour_hides_nothing_of_what_it_shows() {
+    let page = Page::open("").await;
+    for size in [(390, 844), (1024, 768), (1366, 768), (1440, 900)] {
+        page.browser.resize(size).await;
+        for language in ["en", "zh"] {
+            page.visit(&format!(
+                "program=recursive-marks&n=8&step=20674&tour=0:Start,20674:A%20stop:A%20note&lang={language}"
+            ))
+            .await;
+            page.until("it is there", ARRIVED).await;
+            let wrong = page
+                .browser
+                .client
+                .execute(OUT_OF_SIGHT, vec![json!(true)])
+                .await;
+            assert_eq!(wrong.expect("it runs"), json!([]), "{size:?} {language}");
+            assert_eq!(page.run(MISPLACED).await, json!([]), "{size:?} {language}");
+            let apart = "const box = s => document.querySelector(s).getBoundingClientRect();
+                const strips = [...document.querySelectorAll('.strip')].map(e => e.getBoundingClientRect().bottom);
+                return [box('.readout').top >= box('.tour-line').bottom,
+                    innerWidth < 1200 || Math.max(...strips) <= box('.pane-state .pane-body').bottom]";
+            assert_eq!(
+                page.run(apart).await,
+                json!([true, true]),
+                "{size:?} {language}"
+            );
         }
     }
     page.end().await;
@@ -297,11 +329,14 @@ async fn all_marker_arrays_are_in_sight_on_a_laptop() {
 #[tokio::test]
 async fn counters_of_any_length_stay_in_one_line() {
     let page = Page::open("").await;
+    // Within their part of the page: on narrow windows it comes after the state, which
+    // has more to show at some moments than at others.
     let places = "
         const box = e => e.getBoundingClientRect();
+        const part = box(document.querySelector('.pane-foot'));
         return [...document.querySelectorAll('.counters.is-first > div')].map(place => {
             const dd = place.querySelector('dd');
-            return [box(place).left, box(place).top, box(place).width, box(dd).height,
+            return [box(place).left - part.left, box(place).top - part.top, box(place).width, box(dd).height,
                 dd.scrollWidth <= dd.clientWidth].join(' ');
         })";
     for size in [(360, 640), (1024, 768), (1366, 768), (1440, 900)] {

@@ -374,7 +374,7 @@ async fn it_is_in_reach_on_a_phone_and_speaks_chinese() {
     let page = Page::open_with(options, "program=iterative&n=8&step=64323").await;
     page.browser.resize((390, 844)).await;
     assert_eq!(page.text(".to-present").await, "放映");
-    page.press("更多").await;
+    page.click(".bar-more").await;
     page.click(".to-present").await;
     page.until("it presents", PRESENTED).await;
     assert!(now(&page, "return document.scrollingElement.scrollWidth <= innerWidth && document.scrollingElement.scrollHeight <= innerHeight").await);

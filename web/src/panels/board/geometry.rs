@@ -78,6 +78,8 @@ impl Frame {
     pub fn tip(&self, x: f64) -> &'static str {
         if self.left + x + 60.0 > self.width {
             "82%"
+        } else if self.left + x < 96.0 {
+            "18%"
         } else {
             "50%"
         }

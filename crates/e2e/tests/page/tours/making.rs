@@ -224,7 +224,7 @@ async fn a_phone_in_chinese_makes_a_tour() {
     };
     let page = Page::open_with(options, "step=63").await;
     page.browser.resize((390, 844)).await;
-    page.press("更多").await;
+    page.click(".bar-more").await;
     page.press("讲解路线").await;
     page.click("dialog .tour-mark").await;
     until_told(&page, "已设为第 1 站。").await;
