@@ -96,14 +96,18 @@ impl Projector {
             return;
         };
         let came_back = self.view == Some(View::Work) && self.entrance == Entrance::ByKeyboard;
-        let target = if came_back {
-            document.get_element_by_id(ENTRANCE)
-        } else {
-            document.query_selector("main").ok().flatten()
-        };
-        if let Some(target) = target.and_then(|target| target.dyn_into::<HtmlElement>().ok()) {
-            // An element that refuses the focus leaves it where it is.
-            let _ = target.focus();
+        let entrance = document.get_element_by_id(ENTRANCE);
+        let entrance = entrance.filter(|_| came_back);
+        let page = document.query_selector("main").ok().flatten();
+        // A button that is folded away takes no focus: then the page has it.
+        for target in [entrance, page].into_iter().flatten() {
+            if let Some(target) = target.dyn_ref::<HtmlElement>() {
+                // An element that refuses the focus leaves it where it is.
+                let _ = target.focus();
+            }
+            if document.active_element().as_ref() == Some(&target) {
+                break;
+            }
         }
     }
 }

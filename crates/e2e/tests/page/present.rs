@@ -299,6 +299,8 @@ async fn controls_go_out_of_sight_and_come_back() {
 #[tokio::test]
 async fn the_focus_is_never_lost() {
     let page = Page::open(PLACE).await;
+    // The full screen of a browser without a screen is narrower than its window.
+    page.browser.resize((1440, 900)).await;
     page.run("document.querySelector('.to-parts').focus()")
         .await;
     page.keys([char::from(Key::Tab), char::from(Key::Tab)])
@@ -333,6 +335,21 @@ async fn the_focus_is_never_lost() {
     .await;
     page.keys([' ']).await;
     page.until_state("playing").await;
+    page.keys([' ']).await;
+    page.until_state("paused").await;
+    // On a narrow window the button is folded away by the time it could have the focus.
+    page.browser.resize((390, 844)).await;
+    page.click(".bar-more").await;
+    page.run("document.getElementById('present').focus()").await;
+    page.keys(['\u{e007}']).await;
+    page.until("it presents", PRESENTED).await;
+    page.keys([ESCAPE]).await;
+    page.until("it is over", WORKING).await;
+    page.until(
+        "the page has the focus again",
+        "return document.activeElement.tagName === 'MAIN'",
+    )
+    .await;
     page.end().await;
 }
 
