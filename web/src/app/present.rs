@@ -1,8 +1,6 @@
 //! The page before an audience: the same board, listing and sentence as in the work
 //! view, as large as the screen allows.
 
-use std::rc::Rc;
-
 use queenscope_solver::BoardSize;
 use yew::prelude::*;
 
@@ -56,8 +54,7 @@ pub fn stage(model: &Model, send: &Callback<Message>) -> Html {
                     }
                 </section>
                 if hidden.shows(Part::Code) {
-                    <section class="stage-code" aria-label={strings.program}
-                        style={format!("--deepest:{}", deepest(&model.subject.listing))}>
+                    <section class="stage-code" aria-label={strings.program}>
                         {listing(model)}
                     </section>
                 }
@@ -74,13 +71,6 @@ pub fn stage(model: &Model, send: &Callback<Message>) -> Html {
             {above(model, send)}
         </div>
     }
-}
-
-/// How far the deepest line of a listing is indented: a nest of many loops must leave
-/// room for its text.
-fn deepest(lines: &[Rc<str>]) -> usize {
-    let indent = |line: &Rc<str>| line.len() - line.trim_start().len();
-    lines.iter().map(indent).max().unwrap_or(0)
 }
 
 /// What is presented: the program, unless its name is hidden, and the board.

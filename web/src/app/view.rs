@@ -147,6 +147,7 @@ fn board_pane(model: &Model, real: Sentence, scene: Rc<Scene>, send: &Callback<M
     let language = model.language;
     let strings = language.strings();
     let table = table(model, &scene);
+    let offers = model.position() == 0 && model.subject.n <= model.subject.program.maximum();
     html! {
         <section class="pane pane-board" aria-labelledby="h-board">
             <div class="pane-head">
@@ -159,12 +160,14 @@ fn board_pane(model: &Model, real: Sentence, scene: Rc<Scene>, send: &Callback<M
             <div class="pane-body">
                 {board(language, &scene, send)}
                 <Chessboard {language} scene={table} />
-                if model.lecture.hidden.shows(Part::Sentence) {
-                    {narration(&said(model, real))}
-                }
-                if model.position() == 0 && model.subject.n <= model.subject.program.maximum() {
-                    {chips(language, send)}
-                }
+                <div class={classes!("words-room", offers.then_some("is-opening"))}>
+                    if model.lecture.hidden.shows(Part::Sentence) {
+                        {narration(&said(model, real))}
+                    }
+                    if offers {
+                        {chips(language, send)}
+                    }
+                </div>
             </div>
         </section>
     }

@@ -81,7 +81,7 @@ pub const STRINGS: Strings = Strings {
     waiting_at: |line| format!("waiting at line {line}"),
     none_yet: "none yet",
     array: "Array a",
-    array_meaning: "a[i]: column of row i’s queen",
+    array_meaning: "a[i]: column of the queen in row i",
     array_text: |cells| format!("a, from cell 1: {cells}"),
     stale: "stale",
     array_is_stack: "a[1..k] is itself a stack, k is its top",
@@ -239,7 +239,7 @@ pub const STRINGS: Strings = Strings {
     ],
     tours: tours::TOURS,
     share: share::SHARE,
-    characters: "Keys that type a character act",
+    characters: "Single-character keys are on",
     close: "Close",
 };
 

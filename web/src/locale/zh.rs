@@ -74,7 +74,7 @@ pub const STRINGS: Strings = Strings {
     line: "代码行",
     line_next: |line| format!("将执行第 {line} 行"),
     waiting_at: |line| format!("停在第 {line} 行"),
-    none_yet: "尚无变量",
+    none_yet: "尚未建立",
     array: "数组 a",
     array_meaning: "a[i] 是第 i 行皇后的列号",
     array_text: |cells| format!("数组 a，从第 1 个元素起：{cells}"),
@@ -215,7 +215,7 @@ pub const STRINGS: Strings = Strings {
     ],
     tours: tours::TOURS,
     share: share::SHARE,
-    characters: "启用字符键",
+    characters: "启用单字符快捷键",
     close: "关闭",
 };
 

@@ -17,7 +17,7 @@ impl Dialogue {
     /// Its name in the document.
     pub fn as_str(self) -> &'static str {
         match self {
-            Dialogue::Keys => "keys",
+            Dialogue::Keys => "key-list",
             Dialogue::Tour => "tour",
             Dialogue::Share => "share",
             Dialogue::Parts => "parts",

@@ -59,7 +59,8 @@ pub fn Listing(props: &ListingProps) -> Html {
     };
     let note = |line| props.notes.iter().find(|note| note.line == line).cloned();
     html! {
-        <ol class="listing is-compact" ref={list} tabindex="0" aria-label={strings.program}>
+        <ol class="listing is-compact" ref={list} tabindex="0" aria-label={strings.program}
+            style={format!("--deepest:{}", deepest(&props.lines))}>
             for (number, text) in (1..).zip(props.lines.iter()) {
                 <ListingLine key={number} {number} text={text.clone()} language={props.language}
                     below={below(number)}
@@ -68,6 +69,13 @@ pub fn Listing(props: &ListingProps) -> Html {
             }
         </ol>
     }
+}
+
+/// How far the deepest line of a listing is indented: a nest of many loops must leave
+/// room for its text.
+fn deepest(lines: &[Rc<str>]) -> usize {
+    let indent = |line: &Rc<str>| line.len() - line.trim_start().len();
+    lines.iter().map(indent).max().unwrap_or(0)
 }
 
 /// Whether a mark is at a line.

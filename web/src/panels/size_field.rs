@@ -47,6 +47,10 @@ pub fn size_field(
             }
         })
     };
+    // Who clicks into the field wants another number, not one more digit.
+    let onclick = Callback::from(|event: MouseEvent| {
+        event.target_unchecked_into::<HtmlInputElement>().select();
+    });
     let nudge = |nudge| send.reform(move |_: MouseEvent| Message::Resized(nudge));
     html! {
         <div class="stepper-box">
@@ -63,7 +67,7 @@ pub fn size_field(
                         aria-valuenow={n.to_string()}
                         aria-invalid={refused.then_some("true")}
                         aria-describedby={if refused { "n-refused" } else { "n-range" }}
-                        value={field.text.clone()} {oninput} {onblur} {onkeydown} />
+                        value={field.text.clone()} {oninput} {onblur} {onkeydown} {onclick} />
                 </label>
                 <button class="btn btn-icon" type="button" aria-label={strings.larger}
                     disabled={n == BoardSize::MAXIMUM} onclick={nudge(Nudge::Up)}>

@@ -60,7 +60,7 @@ async fn a_browser_that_refuses_storage_and_copies_runs_the_page_and_is_told_so(
     page.keys([FORWARD, '+']).await;
     page.until_position(11).await;
     page.keys(['?']).await;
-    let says = "return document.querySelector('dialog.keys[open] .software').textContent
+    let says = "return document.querySelector('dialog.key-list[open] .software').textContent
         === 'This browser does not let the page remember your settings.'";
     page.until("the page says so", says).await;
     page.end().await;

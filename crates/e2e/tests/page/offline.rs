@@ -64,7 +64,7 @@ async fn after_one_visit_the_page_needs_no_server() {
     let site = host();
     let page = visited(&site).await;
     page.keys(['?']).await;
-    let says = "return document.querySelector('dialog.keys[open] .software').textContent
+    let says = "return document.querySelector('dialog.key-list[open] .software').textContent
         === 'This page works without a network now.'";
     page.until("the page says so", says).await;
 
@@ -140,7 +140,7 @@ async fn a_newer_version_that_was_put_off_is_found_in_the_list_of_keys() {
     )
     .await;
     page.keys(['?']).await;
-    page.click("dialog.keys[open] .software button").await;
+    page.click("dialog.key-list[open] .software button").await;
     page.until(
         "the newer version is there",
         "return document.documentElement.dataset.version === 'newer'",

@@ -61,13 +61,13 @@ async fn use_it(page: &Page) {
     page.keys([FORWARD, FORWARD, '?']).await;
     page.until(
         "the list of keys is open",
-        "return !!document.querySelector('dialog.keys[open]')",
+        "return !!document.querySelector('dialog.key-list[open]')",
     )
     .await;
-    page.click("dialog.keys button.btn").await;
+    page.click("dialog.key-list button.btn").await;
     page.until(
         "it is closed",
-        "return !document.querySelector('dialog.keys[open]')",
+        "return !document.querySelector('dialog.key-list[open]')",
     )
     .await;
     page.keys(['4', FORWARD]).await;

@@ -76,7 +76,7 @@ pub fn sentence(sentence: &Sentence) -> String {
                 }
             }
         }
-        Sentence::Solution { number, row: 1 } => format!("Solution {number}."),
+        Sentence::Solution { number, row: 1 } => format!("Solution {}.", grouped(*number)),
         Sentence::Solution { number, row } => {
             format!(
                 "Solution {}. The search goes on: row {row}, next column.",

@@ -52,9 +52,9 @@ pub const TOURS: TourStrings = TourStrings {
     travel: "On to the next stop",
     way: |travel| match travel {
         Travel::Jump => "Jump",
-        Travel::Play(Pace::Two) => "Play, 2 s",
-        Travel::Play(Pace::Five) => "Play, 5 s",
-        Travel::Play(Pace::Ten) => "Play, 10 s",
+        Travel::Play(Pace::Two) => "Play there in 2 s",
+        Travel::Play(Pace::Five) => "Play there in 5 s",
+        Travel::Play(Pace::Ten) => "Play there in 10 s",
         Travel::Play(Pace::Chosen) => "Play at the chosen speed",
     },
 

@@ -3,7 +3,7 @@
 use queenscope_solver::{Line, RunErrorKind};
 
 use crate::{
-    locale::numbers::{signed, superscript},
+    locale::numbers::{grouped, signed, superscript},
     narration::{Effort, Ending, Ground, Pair, Sentence, Statement, Vast, Verdict},
 };
 
@@ -63,9 +63,12 @@ pub fn sentence(sentence: &Sentence) -> String {
                 Verdict::Fails => format!("检验候选解 {board}：有冲突。"),
             }
         }
-        Sentence::Solution { number, row: 1 } => format!("第 {number} 个解。"),
+        Sentence::Solution { number, row: 1 } => format!("第 {} 个解。", grouped(*number)),
         Sentence::Solution { number, row } => {
-            format!("第 {number} 个解。搜索并未结束，第 {row} 行继续试下一列。")
+            format!(
+                "第 {} 个解。搜索并未结束，第 {row} 行继续试下一列。",
+                grouped(*number)
+            )
         }
         Sentence::Stuck { row } => {
             format!("第 {row} 行无处可放。贪心法不回溯，到此失败。")
@@ -196,9 +199,9 @@ fn ending(end: &Ending) -> String {
     }
     if *solutions == 0 {
         let effort = match effort {
-            Effort::Tries(tries) => format!("试探 {tries} 次后"),
-            Effort::Boards(boards) => format!("检验 {boards} 个候选解后"),
-            Effort::Steps(steps) => format!("执行 {steps} 步后"),
+            Effort::Tries(tries) => format!("试探 {} 次后", grouped(*tries)),
+            Effort::Boards(boards) => format!("检验 {} 个候选解后", grouped(*boards)),
+            Effort::Steps(steps) => format!("执行 {} 步后", grouped(*steps)),
         };
         return format!("{effort}搜索完毕：{n} 皇后无解。");
     }
@@ -207,8 +210,11 @@ fn ending(end: &Ending) -> String {
         None => "所有可能均已试过".to_owned(),
     };
     match fundamental {
-        Some(classes) => format!("{why}，共 {solutions} 个解，其中本质不同的 {classes} 个。"),
-        None => format!("{why}，共 {solutions} 个解。"),
+        Some(classes) => format!(
+            "{why}，共 {} 个解，其中本质不同的 {classes} 个。",
+            grouped(*solutions)
+        ),
+        None => format!("{why}，共 {} 个解。", grouped(*solutions)),
     }
 }
 

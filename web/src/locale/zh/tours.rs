@@ -46,9 +46,9 @@ pub const TOURS: TourStrings = TourStrings {
     travel: "前往下一站",
     way: |travel| match travel {
         Travel::Jump => "直接跳转",
-        Travel::Play(Pace::Two) => "播放 2 秒",
-        Travel::Play(Pace::Five) => "播放 5 秒",
-        Travel::Play(Pace::Ten) => "播放 10 秒",
+        Travel::Play(Pace::Two) => "用 2 秒播放到站",
+        Travel::Play(Pace::Five) => "用 5 秒播放到站",
+        Travel::Play(Pace::Ten) => "用 10 秒播放到站",
         Travel::Play(Pace::Chosen) => "按所选速度播放",
     },
 

@@ -169,27 +169,25 @@ pub fn is_clear(number: u8, square: f64, at_work: Option<u8>) -> bool {
     at_work.is_none_or(|row| row == 0 || f64::from(row.abs_diff(number)) * square > TAG)
 }
 
+/// What the label at a conflict takes of a small drawing, in its units.
+const LABEL: f64 = 46.0;
+
 /// Where the label at a conflict stands: below the row at work if no queen is there,
 /// else below the board. It never leaves the drawing.
 pub fn reason_style(scene: &Scene, frame: &Frame, pair: &Pair) -> String {
     let row = u8::try_from(pair.row).unwrap_or(scene.n).min(scene.n);
     let side = square(scene.n);
     let bottom = f64::from(row) * side;
-    let reach = if side > 40.0 { side / 2.0 } else { 22.0 };
     let covered = scene.rows.iter().filter(|other| {
         let top = f64::from(other.row - 1) * side;
-        other.row > row && top < bottom + reach + 18.0
+        other.row > row && top < bottom + LABEL
     });
-    let free = bottom + reach + 14.0 < SIDE && covered.clone().all(|row| row.queen.is_none());
-    let y = if free {
-        bottom + reach
-    } else {
-        SIDE + FOOT / 2.0 + 1.0
-    };
+    let free = bottom + LABEL < SIDE && covered.clone().all(|row| row.queen.is_none());
+    let y = if free { bottom } else { SIDE };
     let middle = (pair.column + pair.with_column) as f64 / 2.0;
     let x = frame.across((middle - 0.5) * side);
     format!(
-        "left:{};top:{};transform:translate(-{},-50%)",
+        "left:{};top:calc({} + 5px);transform:translateX(-{})",
         percent(x),
         percent(frame.down(y)),
         percent(x)
