@@ -196,3 +196,38 @@ async fn the_list_of_keys_opens_and_closes() {
     page.until_position(11).await;
     page.end().await;
 }
+
+#[tokio::test]
+async fn the_list_of_keys_is_whole_at_every_size() {
+    let page = Page::open("lang=en").await;
+    for size in [(1440, 900), (1024, 768), (390, 844), (360, 640)] {
+        page.browser.resize(size).await;
+        page.visit("lang=en").await;
+        page.keys(['?']).await;
+        page.until(
+            "it is open",
+            "return !!document.querySelector('dialog[open] .keys-list')",
+        )
+        .await;
+        let whole = "const box = selector => document.querySelector(`dialog ${selector}`).getBoundingClientRect();
+            const [title, list, close, all] = ['h2', '.dialogue-body', 'form .btn', '.dialogue-body'].map(box);
+            return title.bottom <= list.top && close.top >= all.bottom - 1 && close.bottom <= innerHeight
+                && title.top >= 0 && close.width > close.height
+                && document.querySelector('dialog .keys-list').firstElementChild.getBoundingClientRect().top >= list.top;";
+        assert_eq!(page.run(whole).await, true, "{size:?}");
+    }
+    page.end().await;
+}
+
+#[tokio::test]
+async fn who_clicks_into_the_field_for_n_types_another_number() {
+    let page = Page::open("n=8&lang=en").await;
+    page.click("input[role=spinbutton]").await;
+    page.keys(['9', char::from(Key::Enter)]).await;
+    page.until(
+        "the board has nine rows",
+        "return document.querySelectorAll('table.chessboard tr').length >= 9 && location.hash.includes('n=9')",
+    )
+    .await;
+    page.end().await;
+}

@@ -284,7 +284,7 @@ async fn no_code_is_cut_off_or_covered() {
             "program=recursive-check&n=8&step=1200",
             "program=iterative&n=12&step=9000",
             "program=enumeration&n=8&step=3000",
-            "program=bitmask&n=8&step=500",
+            "program=blind&n=32&step=500",
         ] {
             page.visit(&format!("{link}&size=line&lang=en")).await;
             page.until("it is there", ARRIVED).await;
