@@ -1,7 +1,5 @@
 //! The words for presenting, and for parts of the page that can be hidden.
 
-use crate::show::Part;
-
 /// The words for presenting.
 pub struct PresentStrings {
     /// Button: lay the page out for a projector.
@@ -16,8 +14,6 @@ pub struct PresentStrings {
     pub blank: &'static str,
     /// Heading of the list of parts, and the button that opens it.
     pub parts: &'static str,
-    /// The name of a part.
-    pub part: fn(Part) -> &'static str,
     /// The document's title without a program's name, for n.
     pub title: fn(u8) -> String,
 }

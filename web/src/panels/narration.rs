@@ -79,7 +79,7 @@ fn mark(tone: Tone) -> (&'static str, Html) {
         |name: &str| html! { <svg key={name.to_owned()}><use href={format!("#{name}")} /></svg> };
     match tone {
         Tone::Start => ("is-place is-start", queen()),
-        Tone::Onward => ("is-place", drawing("m-plus")),
+        Tone::Onward => ("is-place", drawing("m-on")),
         Tone::Passed => ("is-place", drawing("m-tick")),
         Tone::Conflict => ("", drawing("m-x")),
         Tone::Back => ("is-undo", drawing("m-back")),

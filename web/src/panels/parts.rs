@@ -10,7 +10,7 @@ use crate::{
 
 /// A switch for each part.
 pub fn parts(language: Language, hidden: &Hidden, send: &Callback<Message>) -> Html {
-    let strings = &language.strings().present;
+    let strings = &language.strings().share;
     html! {
         <div class="parts-list">
             for part in Part::ALL {

@@ -1,6 +1,6 @@
 //! English for presenting.
 
-use crate::{locale::PresentStrings, show::Part};
+use crate::locale::PresentStrings;
 
 pub(super) const PRESENT: PresentStrings = PresentStrings {
     present: "Present",
@@ -9,13 +9,5 @@ pub(super) const PRESENT: PresentStrings = PresentStrings {
     no_full_screen: "This browser does not let the page fill the screen.",
     blank: "The screen is blank. Any key brings it back.",
     parts: "What is shown",
-    part: |part| match part {
-        Part::Code => "Program and its output",
-        Part::Name => "Name of the algorithm",
-        Part::State => "State: stack, arrays, loops",
-        Part::Counters => "Counters",
-        Part::Ahead => "What lies ahead: totals and ticks",
-        Part::Sentence => "Sentence of the step",
-    },
     title: |n| format!("n = {n} · Queenscope"),
 };

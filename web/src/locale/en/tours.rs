@@ -1,6 +1,6 @@
 //! English for tours.
 
-use queenscope_solver::{EventKind, Moment};
+use queenscope_solver::{Counter, EventKind, Moment};
 
 use super::grouped;
 use crate::{
@@ -144,7 +144,10 @@ fn name_of(moment: &Moment) -> String {
     let event = moment.events.iter().rev().find_map(|event| {
         let row = event.row.map(|row| row.to_string()).unwrap_or_default();
         match event.kind {
-            EventKind::Solution => Some(format!("Solution at step {}", grouped(moment.position))),
+            EventKind::Solution => Some(format!(
+                "Solution {}",
+                grouped(moment.counters.get(Counter::Solutions).unwrap_or(0))
+            )),
             EventKind::Backtrack => Some(format!("Row {row}: backtrack")),
             EventKind::Conflict => Some(format!("Row {row}: conflict")),
             EventKind::Place => Some(format!("Row {row}: placed")),

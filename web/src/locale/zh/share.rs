@@ -31,7 +31,7 @@ pub const SHARE: ShareStrings = ShareStrings {
         Part::Name => "算法名称",
         Part::State => "运行状态",
         Part::Counters => "计数",
-        Part::Ahead => "后面的内容（总数、刻度）",
+        Part::Ahead => "后续信息：总数、刻度",
         Part::Sentence => "解说",
     },
     embed: "嵌入网页或幻灯片",

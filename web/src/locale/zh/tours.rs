@@ -1,6 +1,6 @@
 //! Chinese for tours.
 
-use queenscope_solver::{EventKind, Moment};
+use queenscope_solver::{Counter, EventKind, Moment};
 
 use super::grouped;
 use crate::{
@@ -135,7 +135,10 @@ fn name_of(moment: &Moment) -> String {
     let event = moment.events.iter().rev().find_map(|event| {
         let row = event.row.map(|row| row.to_string()).unwrap_or_default();
         match event.kind {
-            EventKind::Solution => Some(format!("第 {} 步的解", grouped(moment.position))),
+            EventKind::Solution => Some(format!(
+                "第 {} 个解",
+                grouped(moment.counters.get(Counter::Solutions).unwrap_or(0))
+            )),
             EventKind::Backtrack => Some(format!("第 {row} 行：回溯")),
             EventKind::Conflict => Some(format!("第 {row} 行：冲突")),
             EventKind::Place => Some(format!("第 {row} 行：放置")),

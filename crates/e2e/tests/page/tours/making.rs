@@ -43,7 +43,7 @@ async fn a_tour_is_made_by_keys_and_survives_a_reload() {
     page.shift(FORWARD).await;
     page.until_position(211).await;
     page.keys(['m']).await;
-    until_stop(&page, "3 of 3: Solution at step 211").await;
+    until_stop(&page, "3 of 3: Solution 1").await;
     page.keys(['m']).await;
     page.until(
         "the same position twice is said",

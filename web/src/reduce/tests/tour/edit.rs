@@ -30,7 +30,7 @@ fn positions_become_stops_with_names() {
         (0, "Start"),
         (18, "Row 2: conflict"),
         (63, "Row 3: backtrack"),
-        (211, "Solution at step 211"),
+        (211, "Solution 1"),
         (479, "End"),
         (19, "Step 19"),
     ];
