@@ -3,9 +3,10 @@
 //! `comparisons`, `strips`, `loops` and `frames` turn a moment into sentences, pictures, the
 //! ends of lines, a table and values; `locale` has the words. `link`, `settings`, `keys`,
 //! `speed`, `field`, `show`, `tour`, `share` and `host` are what readers, and pages around
-//! this one, write and press; `qr` draws a link; `release` is the page as software. All of that is pure and runs in
+//! this one, write and press; `qr` draws a link; `beside` is what stands beside each row
+//! before an audience; `release` is the page as software. All of that is pure and runs in
 //! native tests. `effects` is the browser, `panels` are the parts of the page, and `app`
-//! holds everything together.
+//! holds everything together, with a file for each layout: `view`, `present`, `embed`.
 
 mod app;
 pub mod beside;
