@@ -9,7 +9,7 @@ use serde_json::Value;
 /// returns all that can.
 async fn explained(browser: &Browser) -> String {
     let script =
-        "return [...document.querySelectorAll('.missing p')].filter(p => p.getClientRects().length > 0
+        "return [...document.querySelectorAll('.missing p, p.missing')].filter(p => p.getClientRects().length > 0
             && getComputedStyle(p).visibility === 'visible').map(p => p.textContent).join(' ')";
     for _ in 0..600 {
         if let Ok(Value::String(text)) = browser.client.execute(script, vec![]).await
