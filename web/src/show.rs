@@ -38,9 +38,6 @@ impl View {
 /// The button that starts presenting, as the document names it.
 pub const ENTRANCE: &str = "present";
 
-/// The selector for that button.
-pub const ENTRANCE_SELECTOR: &str = "#present";
-
 /// A part of the page that can be hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     message::Message,
     model::{Dialogue, Model},
-    show::{ENTRANCE, ENTRANCE_SELECTOR, View},
+    show::{ENTRANCE, View},
 };
 
 /// What presenting does to the browser.
@@ -97,8 +97,9 @@ impl Projector {
         };
         let came_back = self.view == Some(View::Work) && self.entrance == Entrance::ByKeyboard;
         // Where the window has no room for the button, what opens it stands for it.
+        let button = format!("#{ENTRANCE}");
         let places: &[&str] = if came_back {
-            &[ENTRANCE_SELECTOR, ".bar-more", "main"]
+            &[&button, ".bar-more", "main"]
         } else {
             &["main"]
         };

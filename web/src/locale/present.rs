@@ -14,6 +14,4 @@ pub struct PresentStrings {
     pub blank: &'static str,
     /// Heading of the list of parts, and the button that opens it.
     pub parts: &'static str,
-    /// The document's title without a program's name, for n.
-    pub title: fn(u8) -> String,
 }

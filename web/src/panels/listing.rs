@@ -6,12 +6,12 @@ mod follow;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use web_sys::{DomRect, HtmlElement};
+use web_sys::{DomRect, Element, HtmlElement};
 use yew::prelude::*;
 
 use super::{
     line_end::{room, values},
-    line_text::line_text,
+    line_text::{indent, line_text},
 };
 use crate::{inline::Note, locale::Language};
 
@@ -74,8 +74,7 @@ pub fn Listing(props: &ListingProps) -> Html {
 /// How far the deepest line of a listing is indented: a nest of many loops must leave
 /// room for its text.
 fn deepest(lines: &[Rc<str>]) -> usize {
-    let indent = |line: &Rc<str>| line.len() - line.trim_start().len();
-    lines.iter().map(indent).max().unwrap_or(0)
+    lines.iter().map(|line| indent(line)).max().unwrap_or(0)
 }
 
 /// Whether a mark is at a line.
@@ -146,6 +145,8 @@ fn ListingLine(props: &LineProps) -> Html {
 fn bring_in(list: &HtmlElement, wanted: &[follow::Span]) {
     let lines = list.children();
     let (outer, scrolled) = (list.get_bounding_client_rect(), list.scroll_top());
+    let from =
+        |line: &Element| line.get_bounding_client_rect().top() - outer.top() + f64::from(scrolled);
     let place = |line: u32| {
         let line = lines.item(line.saturating_sub(1))?;
         let place = line.get_bounding_client_rect();
@@ -155,17 +156,17 @@ fn bring_in(list: &HtmlElement, wanted: &[follow::Span]) {
             .ok()
             .flatten();
         let end = values.map_or(0.0, |values| values.get_bounding_client_rect().bottom());
-        let from = place.top() - outer.top() + f64::from(scrolled);
         let to = place.bottom().max(end) - outer.top() + f64::from(scrolled);
-        Some((from, to))
+        Some((from(&line), to))
     };
     let spans: Vec<_> = wanted
         .iter()
         .filter_map(|(first, last)| Some((place(*first)?.0, place(*last)?.1)))
         .collect();
     let height = bottom(&outer) - outer.top();
-    let starts: Vec<_> = (1..=lines.length())
-        .filter_map(|line| Some(place(line)?.0))
+    let starts: Vec<_> = (0..lines.length())
+        .filter_map(|line| lines.item(line))
+        .map(|line| from(&line))
         .collect();
     let settled = follow::settled(f64::from(scrolled), height, &spans, &starts);
     let settled = settled.ceil() as i32;

@@ -9,5 +9,4 @@ pub(super) const PRESENT: PresentStrings = PresentStrings {
     no_full_screen: "This browser does not let the page fill the screen.",
     blank: "The screen is blank. Any key brings it back.",
     parts: "What is shown",
-    title: |n| format!("n = {n} · Queenscope"),
 };

@@ -9,5 +9,4 @@ pub(super) const PRESENT: PresentStrings = PresentStrings {
     no_full_screen: "浏览器不允许本页全屏显示。",
     blank: "已黑屏，按任意键恢复。",
     parts: "显示内容",
-    title: |n| format!("n = {n} · Queenscope"),
 };
