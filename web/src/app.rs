@@ -31,11 +31,12 @@ use crate::{
         system::{self, System},
         ticker::Ticker,
     },
-    link::Link,
+    link::{FIRST, Link},
     message::Message,
-    model::{BACKGROUND, Detail, Model},
+    model::{BACKGROUND, Detail, Model, Subject},
     reduce::reduce,
     show::View,
+    which::Runnable,
 };
 
 /// How long, in milliseconds, the reader must have done nothing before the page
@@ -87,8 +88,9 @@ impl Component for App {
         let store = Store::open();
         let system = System::watch(link.callback(|s| Call::Message(Message::System(s))));
         let first = Link::default();
-        let mut guide = Guide::new(first.program, first.n, clock::now);
-        let subject = guide.subject(first.program);
+        let first = Runnable::course(FIRST, first.n);
+        let mut guide = Guide::new(&first, clock::now);
+        let subject = Subject::of(&first);
         let model = Model::new(
             subject,
             guide.report().moment,

@@ -40,7 +40,7 @@ pub enum Look {
 }
 
 /// What stands beside the rows, from above.
-pub fn beside(facts: Facts, moment: &Moment, loops: &[Loop]) -> Vec<Beside> {
+pub fn beside(facts: &Facts, moment: &Moment, loops: &[Loop]) -> Vec<Beside> {
     let mut all = match facts.state {
         StateView::Stack => Vec::new(),
         StateView::Pointer => pointed(facts, moment),
@@ -48,7 +48,7 @@ pub fn beside(facts: Facts, moment: &Moment, loops: &[Loop]) -> Vec<Beside> {
     };
     let newest = moment.frames.len().saturating_sub(1);
     for (depth, frame) in moment.frames.iter().enumerate().skip(1) {
-        let Some(row) = highlight::row_of(frame) else {
+        let Some(row) = highlight::row_of(facts, frame) else {
             continue;
         };
         let call = signature(frame);
@@ -77,8 +77,8 @@ pub fn beside(facts: Facts, moment: &Moment, loops: &[Loop]) -> Vec<Beside> {
 }
 
 /// The variable of a call that holds the column.
-fn column(facts: Facts, frame: &Frame) -> Option<String> {
-    match facts.column {
+fn column(facts: &Facts, frame: &Frame) -> Option<String> {
+    match &facts.column {
         ColumnName::Variable(name) => {
             let mut own = frame.variables.iter().skip(frame.parameters);
             own.find(|(own, _)| own == name)
@@ -89,10 +89,11 @@ fn column(facts: Facts, frame: &Frame) -> Option<String> {
 }
 
 /// The cells of the array, and the variable that points to one of them.
-fn pointed(facts: Facts, moment: &Moment) -> Vec<Beside> {
+fn pointed(facts: &Facts, moment: &Moment) -> Vec<Beside> {
     let module = moment.frames.get(..1).unwrap_or_default();
     let pointer = facts
         .row
+        .as_deref()
         .and_then(|name| Some((name, frames::integer(module, name)?)));
     let here = |row: usize| {
         let (name, at) = pointer?;
@@ -147,16 +148,16 @@ mod tests {
     use queenscope_solver::{BoardSize, ProgramId, Progress, Script, Target, Timeline};
 
     use super::*;
-    use crate::{effects::guide::Guide, loops::nest};
+    use crate::{loops::nest, model::Subject, which::Runnable};
 
     /// One entry after the other: row, texts; `*` at work, in brackets idle, `~` stale.
     fn picture(program: ProgramId, n: u8, position: u64) -> String {
         let n = BoardSize::new(n).unwrap();
-        let subject = Guide::new(program, n, || 0.0).subject(program);
+        let subject = Subject::of(&Runnable::course(program, n));
         let mut timeline = Timeline::new(Script::of(program, n));
         while timeline.seek(Target::Position(position), u64::MAX) != Progress::Arrived {}
         let moment = timeline.moment();
-        let facts = Facts::of(program);
+        let facts = &subject.facts;
         let loops = match facts.state {
             StateView::Nest => nest(&subject, moment),
             StateView::Stack | StateView::Pointer => Vec::new(),

@@ -24,8 +24,8 @@ pub enum Crumb {
 }
 
 /// The calls on the stack, oldest first.
-pub fn calls(facts: Facts, all: &[Frame]) -> Vec<Crumb> {
-    let column = |frame: &Frame| match facts.column {
+pub fn calls(facts: &Facts, all: &[Frame]) -> Vec<Crumb> {
+    let column = |frame: &Frame| match &facts.column {
         ColumnName::Variable(name) => {
             let mut own = frame.variables.iter().skip(frame.parameters);
             own.find(|(own, _)| own == name)
@@ -70,17 +70,17 @@ mod tests {
     use queenscope_solver::{BoardSize, ProgramId, Progress, Script, Target, Timeline};
 
     use super::*;
-    use crate::{effects::guide::Guide, loops::nest};
+    use crate::{loops::nest, model::Subject, which::Runnable};
 
     fn line(program: ProgramId, n: u8, position: u64) -> String {
         let n = BoardSize::new(n).unwrap();
-        let subject = Guide::new(program, n, || 0.0).subject(program);
+        let subject = Subject::of(&Runnable::course(program, n));
         let mut timeline = Timeline::new(Script::of(program, n));
         while timeline.seek(Target::Position(position), u64::MAX) != Progress::Arrived {}
         let moment = timeline.moment();
         let loops = nest(&subject, moment);
         let crumbs = if loops.is_empty() {
-            calls(Facts::of(program), &moment.frames)
+            calls(&subject.facts, &moment.frames)
         } else {
             entered(&loops)
         };

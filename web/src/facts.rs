@@ -1,15 +1,25 @@
 //! What the page knows of each program beyond its moments: what its variables are
-//! called and which picture of its state helps most. A new program gets a row here.
+//! called and which picture of its state helps most. A new program gets a row here;
+//! of a reader's own it is read from the text, see `guess`.
 
-use queenscope_solver::ProgramId;
+mod guess;
 
-use crate::scene::Edges;
+use std::borrow::Cow;
+
+use queenscope_solver::{BoardSize, ProgramId};
+
+use crate::{scene::Edges, which::Program};
+
+/// The name of a variable.
+pub type Variable = Cow<'static, str>;
 
 /// What the page knows of a program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Facts {
     /// The variable that holds the row at work, if there is one.
-    pub row: Option<&'static str>,
+    pub row: Option<Variable>,
+    /// What functions call the row that they are called for, if any is called for one.
+    pub parameter: Option<Variable>,
     /// Where the column under test is found.
     pub column: ColumnName,
     /// Which picture of the state comes first.
@@ -17,10 +27,10 @@ pub struct Facts {
 }
 
 /// Where a program keeps the column under test.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ColumnName {
     /// In a variable.
-    Variable(&'static str),
+    Variable(Variable),
     /// In the cell of array `a` that the row variable points to.
     PointedCell,
     /// In the cell of array `a` that belongs to the row.
@@ -39,26 +49,35 @@ pub enum StateView {
 }
 
 impl Facts {
-    /// What functions call the row that they are called for.
-    pub const ROW_PARAMETER: &'static str = "k";
+    /// What the page knows of a program on a board.
+    pub fn of(program: &Program, n: BoardSize) -> Facts {
+        match program {
+            Program::Course(program) => Facts::course(*program),
+            Program::Own(text) => guess::facts(text, n),
+        }
+    }
 
-    /// What the page knows of a program.
-    pub const fn of(program: ProgramId) -> Facts {
+    /// What the page knows of a program of the course.
+    pub const fn course(program: ProgramId) -> Facts {
+        const K: Option<Variable> = Some(Cow::Borrowed("k"));
         match program {
             ProgramId::Blind | ProgramId::Enumeration => Facts {
                 row: None,
+                parameter: K,
                 column: ColumnName::RowCell,
                 state: StateView::Nest,
             },
             ProgramId::Iterative | ProgramId::IterativeClear | ProgramId::IterativeMarks => Facts {
-                row: Some("k"),
+                row: K,
+                parameter: K,
                 column: ColumnName::PointedCell,
                 state: StateView::Pointer,
             },
             ProgramId::RecursiveCheck | ProgramId::RecursiveMarks | ProgramId::RecursiveFree => {
                 Facts {
-                    row: Some("k"),
-                    column: ColumnName::Variable("j"),
+                    row: K,
+                    parameter: K,
+                    column: ColumnName::Variable(Cow::Borrowed("j")),
                     state: StateView::Stack,
                 }
             }
@@ -66,22 +85,22 @@ impl Facts {
     }
 
     /// Whether columns 0 and n + 1 occur: a loop counts past the edge in the array.
-    pub const fn edges(self) -> Edges {
-        match self.column {
+    pub fn edges(&self) -> Edges {
+        match &self.column {
             ColumnName::PointedCell => Edges::Passed,
             ColumnName::Variable(_) | ColumnName::RowCell => Edges::Kept,
         }
     }
 
     /// Whether the row variable points into the array.
-    pub const fn points(self) -> bool {
+    pub fn points(&self) -> bool {
         matches!(self.state, StateView::Pointer)
     }
 
     /// How many frames the stack of a program with so many functions can have on a
     /// board of size n: a function that calls itself for each row, and on top of it
     /// one of the others.
-    pub fn deepest(self, n: u8, functions: usize) -> usize {
+    pub fn deepest(&self, n: u8, functions: usize) -> usize {
         match self.state {
             StateView::Stack => usize::from(n) + functions,
             StateView::Pointer | StateView::Nest => 2,
@@ -89,10 +108,10 @@ impl Facts {
     }
 
     /// How the program calls the column of a row.
-    pub fn column_name(self, row: u8) -> String {
-        match self.column {
-            ColumnName::Variable(name) => name.to_owned(),
-            ColumnName::PointedCell => format!("a[{}]", self.row.unwrap_or("k")),
+    pub fn column_name(&self, row: u8) -> String {
+        match &self.column {
+            ColumnName::Variable(name) => name.to_string(),
+            ColumnName::PointedCell => format!("a[{}]", self.row.as_deref().unwrap_or("k")),
             ColumnName::RowCell => format!("a[{row}]"),
         }
     }

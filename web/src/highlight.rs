@@ -66,12 +66,12 @@ impl Highlight {
 
     /// What is left of it at another moment: a frame that is gone lights nothing.
     #[must_use]
-    pub fn kept(self, facts: Facts, moment: &Moment) -> Highlight {
+    pub fn kept(self, facts: &Facts, moment: &Moment) -> Highlight {
         let is_there = match self {
             Highlight::Row(_) if facts.state != StateView::Nest => moment
                 .frames
                 .iter()
-                .any(|frame| self.lights_row(row_of(frame))),
+                .any(|frame| self.lights_row(row_of(facts, frame))),
             Highlight::None
             | Highlight::Line { .. }
             | Highlight::Row(_)
@@ -87,10 +87,11 @@ fn on((row, column): (u8, u8), kind: Line) -> i64 {
 }
 
 /// The row for which a function was called, if it was called for one.
-pub fn row_of(frame: &Frame) -> Option<u8> {
+pub fn row_of(facts: &Facts, frame: &Frame) -> Option<u8> {
+    let called_for = facts.parameter.as_deref()?;
     let parameters = frame.variables.iter().take(frame.parameters);
     parameters
-        .filter(|(name, _)| name == Facts::ROW_PARAMETER)
+        .filter(|(name, _)| name == called_for)
         .find_map(|(_, value)| match value {
             Value::Integer(row) => u8::try_from(*row).ok().filter(|row| *row > 0),
             Value::Boolean(_) | Value::Integers(_) | Value::Booleans(_) => None,

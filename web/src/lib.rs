@@ -37,6 +37,7 @@ pub mod show;
 pub mod speed;
 pub mod strips;
 pub mod tour;
+pub mod which;
 
 /// Starts the page in the document's body.
 pub fn start() {

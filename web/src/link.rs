@@ -12,16 +12,20 @@ use crate::{
     show::{Hidden, View},
     speed::{Speed, Stops},
     tour::{Run, Tour},
+    which::Which,
 };
 
 /// How many characters of a bad part are repeated to the reader.
 const SHOWN: usize = 40;
 
+/// The program of a link that names none.
+pub const FIRST: ProgramId = ProgramId::RecursiveCheck;
+
 /// What a link says.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Link {
     /// The program.
-    pub program: ProgramId,
+    pub program: Which,
     /// The size of the board.
     pub n: BoardSize,
     /// The position.
@@ -47,7 +51,7 @@ pub struct Link {
 impl Default for Link {
     fn default() -> Link {
         Link {
-            program: ProgramId::RecursiveCheck,
+            program: FIRST.into(),
             n: BoardSize::new(4).expect("4 is a size of a board"),
             step: 0,
             size: StepSize::Move,
@@ -241,7 +245,7 @@ mod tests {
                     &stops=none&view=present&hide=code,ahead&tour=0:Start,117:a%2Cb:A%20note";
         let (link, bad) = parse(text);
         assert_eq!(bad, vec![]);
-        assert_eq!(link.program, ProgramId::Iterative);
+        assert_eq!(link.program, ProgramId::Iterative.into());
         assert_eq!(
             (link.n, link.step, link.size),
             (size(8), 75960, StepSize::Line)
@@ -262,7 +266,11 @@ mod tests {
 
     #[test]
     fn every_program_and_size_survives_the_way_there_and_back() {
-        for program in ProgramId::ALL {
+        for program in ProgramId::ALL
+            .map(Which::Course)
+            .into_iter()
+            .chain([Which::Own])
+        {
             for size in StepSize::ALL {
                 let link = Link {
                     program,
@@ -292,7 +300,11 @@ mod tests {
         ] {
             let (link, bad) = parse(&format!("program=blind&{part}&step=7"));
             assert_eq!(link.n, size(4), "{part}");
-            assert_eq!((link.program, link.step), (ProgramId::Blind, 7), "{part}");
+            assert_eq!(
+                (link.program, link.step),
+                (ProgramId::Blind.into(), 7),
+                "{part}"
+            );
             assert_eq!(bad, vec![BadPart(shown.into())], "{part}");
         }
         let other = "program=quick&step=-1&size=big&lang=fr&theme=pink&speed=0&stops=never&n=8\

@@ -3,6 +3,7 @@
 
 mod en;
 mod numbers;
+mod own;
 mod present;
 mod release;
 mod share;
@@ -14,6 +15,7 @@ mod zh;
 use queenscope_solver::{Counter, Name, StepSize};
 
 pub use numbers::grouped;
+pub use own::OwnStrings;
 pub use present::PresentStrings;
 pub use release::ReleaseStrings;
 pub use share::ShareStrings;
@@ -275,6 +277,8 @@ pub struct Strings {
     pub beyond: fn(u64, u64) -> String,
     /// The words about the page as software.
     pub release: ReleaseStrings,
+    /// The reader's own program.
+    pub own: OwnStrings,
     /// Button: the notice was read.
     pub dismiss: &'static str,
 

@@ -85,13 +85,13 @@ mod tests {
     use queenscope_solver::{BoardSize, ProgramId, Progress, Script, Target, Timeline};
 
     use super::*;
-    use crate::effects::guide::Guide;
+    use crate::which::Runnable;
 
     /// Loops as text: variable and value, `*` the running one, in brackets those
     /// that are not entered.
     fn picture(program: ProgramId, n: u8, position: u64) -> String {
         let n = BoardSize::new(n).unwrap();
-        let subject = Guide::new(program, n, || 0.0).subject(program);
+        let subject = Subject::of(&Runnable::course(program, n));
         let mut timeline = Timeline::new(Script::of(program, n));
         while timeline.seek(Target::Position(position), u64::MAX) != Progress::Arrived {}
         let shown = |l: &Loop| {

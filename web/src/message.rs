@@ -5,7 +5,7 @@ mod tour;
 
 use std::rc::Rc;
 
-use queenscope_solver::{BoardSize, Moment, ProgramId, StepSize};
+use queenscope_solver::{Moment, StepSize};
 
 use crate::{
     field::Nudge,
@@ -18,6 +18,7 @@ use crate::{
     share::Choice,
     show::{Part, View},
     speed::{Speed, Stops},
+    which::{Runnable, Which},
 };
 
 pub use tour::TourMessage;
@@ -28,7 +29,9 @@ pub enum Message {
     /// A link was opened: the fragment, with or without its `#`.
     Link(String),
     /// A program was chosen.
-    Choose(ProgramId),
+    Choose(Which),
+    /// The reader's own program is to run, with this text, from its start.
+    RunOwn(Rc<str>),
     /// The field for n was edited.
     Typed(String),
     /// The reader is done with the field for n.
@@ -162,8 +165,8 @@ pub enum Played {
 /// What the page asks of its timeline.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// Open a program on a board, at position 0.
-    Open(ProgramId, BoardSize),
+    /// Open a program on the board that it was checked for, at position 0.
+    Open(Runnable),
     /// Go somewhere; whatever was under way is dropped.
     Go(Aim),
     /// Go somewhere as soon as the browser has had its turn.

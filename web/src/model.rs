@@ -6,12 +6,15 @@ mod dialogue;
 mod journey;
 mod known;
 mod lecture;
+mod own;
 
 use std::rc::Rc;
 
+use queenscope_lang::Error;
 use queenscope_solver::{BoardSize, Marker, Moment, ProgramId, StepSize};
 
 use crate::{
+    facts::Facts,
     field::SizeField,
     highlight::Highlight,
     link::{self, BadPart, Link},
@@ -21,12 +24,14 @@ use crate::{
     show::{Hidden, Part},
     speed::{Speed, Stops},
     tour::{Run, Tour, news::News, travel::Flight},
+    which::{Program, Runnable, Which},
 };
 
 pub use dialogue::Dialogue;
 pub use journey::{Aim, Direction, Gait, Journey, Sight};
 pub use known::Known;
 pub use lecture::{Change, Curtain, Former, Lecture, Reason, Screen, Stage};
+pub use own::Own;
 
 /// How many steps are explored for the reader without asking.
 pub const UNASKED: u64 = 1_000_000_000;
@@ -84,6 +89,8 @@ pub struct Model {
     pub release: Release,
     /// The dialogue that is open, if one is.
     pub dialogue: Option<Dialogue>,
+    /// The reader's own program.
+    pub own: Own,
     /// What a lecture adds.
     pub lecture: Lecture,
     /// Counts what is to be spoken anew although its text may be the same.
@@ -96,9 +103,11 @@ pub struct Model {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Subject {
     /// The program.
-    pub program: ProgramId,
+    pub program: Which,
     /// The size of the board.
     pub n: BoardSize,
+    /// What the page knows of the program.
+    pub facts: Facts,
     /// The Python listing, one entry for each line.
     pub listing: Rc<[Rc<str>]>,
     /// The arrays in which the program marks columns and diagonals as taken.
@@ -168,6 +177,10 @@ pub enum Notice {
     Tour(News),
     /// The browser does not let the page fill the screen.
     NoFullScreen,
+    /// The reader's own program cannot run; what was in force stays.
+    Refused(Rc<Error>),
+    /// There is no program of the reader's own.
+    NoOwn,
 }
 
 /// What the page is doing, as `<main>` says it.
@@ -225,6 +238,7 @@ impl Model {
             settings,
             release: Release::default(),
             dialogue: None,
+            own: Own::default(),
             lecture: Lecture::default(),
             utterance: 0,
             highlight: Highlight::None,
@@ -270,11 +284,11 @@ impl Model {
     /// The document's title where these parts are hidden.
     pub fn title(&self, hidden: &Hidden) -> String {
         let strings = self.language.strings();
-        let Subject { program, n, .. } = *self.subject;
+        let (program, n) = (self.subject.program, self.subject.n);
         if hidden.contains(Part::Name) {
             (strings.share.title)(n.get())
         } else {
-            (strings.title)(self.language.pick(program.name()), n.get())
+            (strings.title)(program.name(self.language), n.get())
         }
     }
 
@@ -332,7 +346,38 @@ impl Model {
     }
 }
 
+impl Model {
+    /// The programs to choose from: those of the course, and the reader's own if there
+    /// is one.
+    pub fn offered(&self) -> Vec<Which> {
+        let course = ProgramId::ALL.into_iter().map(Which::Course);
+        let own = self.own.text.as_ref().map(|_| Which::Own);
+        course.chain(own).collect()
+    }
+
+    /// A program with its text, if it is known.
+    pub fn program(&self, which: Which) -> Option<Program> {
+        match which {
+            Which::Course(program) => Some(Program::Course(program)),
+            Which::Own => self.own.text.clone().map(Program::Own),
+        }
+    }
+}
+
 impl Subject {
+    /// A program on a board.
+    pub fn of(runnable: &Runnable) -> Rc<Subject> {
+        let (program, script) = (runnable.program(), runnable.script());
+        let listing = script.listing().iter();
+        Rc::new(Subject {
+            program: program.which(),
+            n: script.n(),
+            facts: Facts::of(program, script.n()),
+            listing: listing.map(|line| Rc::from(line.as_str())).collect(),
+            markers: script.markers().to_vec(),
+        })
+    }
+
     /// The program and the board.
     pub fn run(&self) -> Run {
         Run {

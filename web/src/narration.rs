@@ -6,6 +6,7 @@ mod parts;
 mod statement;
 mod tie;
 
+use crate::facts::Variable;
 use queenscope_solver::RunErrorKind;
 
 pub use decide::sentence;
@@ -72,14 +73,14 @@ pub enum Sentence {
     /// The pointer moves down a row.
     Advance {
         /// The variable.
-        name: &'static str,
+        name: Variable,
         /// The row it points to now.
         row: i64,
     },
     /// The pointer moves up a row.
     Retreat {
         /// The variable.
-        name: &'static str,
+        name: Variable,
         /// The row it points to now; 0 above the board.
         row: i64,
     },

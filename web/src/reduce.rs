@@ -23,8 +23,9 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
         Message::Link(fragment) => open::link(&mut model, &fragment),
         Message::Choose(program) => {
             let n = model.subject.n;
-            open::subject(&mut model, program, n)
+            open::subject(&mut model, program, n).unwrap_or_default()
         }
+        Message::RunOwn(text) => open::own(&mut model, text),
         Message::Typed(text) => {
             model.field = SizeField::draft(text);
             Vec::new()

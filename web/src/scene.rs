@@ -5,7 +5,7 @@
 use queenscope_solver::{Arrival, Conflict, EventKind, Moment, Value};
 
 use crate::{
-    facts::Facts,
+    facts::{Facts, Variable},
     frames,
     highlight::Highlight,
     model::{Detail, Subject},
@@ -24,7 +24,7 @@ pub struct Scene {
     /// The column at work, 0 to n + 1.
     pub column: Option<u8>,
     /// The variable that holds the row at work.
-    pub row_name: Option<&'static str>,
+    pub row_name: Option<Variable>,
     /// What the program calls the column at work.
     pub column_name: String,
     /// From the square under test to a queen that attacks it.
@@ -118,7 +118,7 @@ pub enum Square {
 impl Scene {
     /// The picture of a moment with its sentence, as detailed as a frame can be.
     pub fn of(subject: &Subject, moment: &Moment, sentence: &Sentence, detail: Detail) -> Scene {
-        let facts = Facts::of(subject.program);
+        let facts = &subject.facts;
         let active = moment.board.active;
         let at_work = active.map(|active| active.row);
         let happened = |kind| moment.events.iter().any(|event| event.kind == kind);
@@ -175,7 +175,7 @@ impl Scene {
             rows,
             row,
             column,
-            row_name: facts.row,
+            row_name: facts.row.clone(),
             column_name: facts.column_name(row.unwrap_or(1)),
             rays,
             reason,
@@ -205,12 +205,12 @@ impl RowScene {
 
 /// Where a pointer into the array points, and the column that it finds there: the
 /// program goes there, whatever has been tried.
-fn pointer(facts: Facts, n: u8, moment: &Moment) -> Option<(u8, Option<u8>)> {
+fn pointer(facts: &Facts, n: u8, moment: &Moment) -> Option<(u8, Option<u8>)> {
     if !facts.points() {
         return None;
     }
     let module = moment.frames.get(..1)?;
-    let row = u8::try_from(frames::integer(module, facts.row?)?)
+    let row = u8::try_from(frames::integer(module, facts.row.as_deref()?)?)
         .ok()
         .filter(|row| *row <= n)?;
     let column = match frames::variable(module, "a")? {

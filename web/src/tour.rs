@@ -12,7 +12,9 @@ pub mod travel;
 use std::fmt;
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
-use queenscope_solver::{BoardSize, ProgramId};
+use queenscope_solver::BoardSize;
+
+use crate::which::Which;
 
 /// The most stops of a tour.
 pub const MOST_STOPS: usize = 200;
@@ -57,7 +59,7 @@ pub struct Stop {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
     /// The program.
-    pub program: ProgramId,
+    pub program: Which,
     /// The size of the board.
     pub n: BoardSize,
 }
@@ -173,11 +175,13 @@ fn decoded(raw: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use queenscope_solver::ProgramId;
+
     use super::*;
 
     fn home() -> Run {
         Run {
-            program: ProgramId::RecursiveCheck,
+            program: ProgramId::RecursiveCheck.into(),
             n: BoardSize::new(4).unwrap(),
         }
     }
@@ -201,7 +205,7 @@ mod tests {
         let tour = parse(text).unwrap();
         let elsewhere = Stop {
             run: Run {
-                program: ProgramId::Iterative,
+                program: ProgramId::Iterative.into(),
                 ..home()
             },
             ..stop(62, "The same by a loop", "")

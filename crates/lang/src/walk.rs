@@ -69,6 +69,107 @@ pub(crate) fn blocks(statement: &Statement) -> Vec<&[Statement]> {
     }
 }
 
+/// Visits statements and those in their blocks, in the order of the text; the body of
+/// a function is not entered.
+pub fn each<'a>(statements: &'a [Statement], visit: &mut impl FnMut(&'a Statement)) {
+    for statement in statements {
+        visit(statement);
+        for block in blocks(statement) {
+            each(block, visit);
+        }
+    }
+}
+
+/// What a statement itself writes to, blocks left out; the making of a list is no
+/// such writing.
+pub fn targets(statement: &Statement) -> Vec<&Target> {
+    match &statement.kind {
+        StatementKind::Assign(target, _)
+        | StatementKind::Augment(target, _, _)
+        | StatementKind::For(target, _, _) => vec![target],
+        StatementKind::AssignPair([first, second], _) => vec![first, second],
+        StatementKind::List(..)
+        | StatementKind::Call(_)
+        | StatementKind::Print(_)
+        | StatementKind::Pass
+        | StatementKind::Break
+        | StatementKind::Continue
+        | StatementKind::Return(_)
+        | StatementKind::If(..)
+        | StatementKind::While(..)
+        | StatementKind::Define(_) => Vec::new(),
+    }
+}
+
+/// Visits every expression that stands in a statement's own line or lines, parts of
+/// expressions included; blocks are left out.
+pub fn expressions<'a>(statement: &'a Statement, visit: &mut impl FnMut(&'a Expression)) {
+    for target in targets(statement) {
+        if let Target::Subscript(_, index) = target {
+            parts(index, visit);
+        }
+    }
+    let mut all: Vec<&'a Expression> = Vec::new();
+    match &statement.kind {
+        StatementKind::Assign(_, x) | StatementKind::Augment(_, _, x) => all.push(x),
+        StatementKind::AssignPair(_, pair) => all.extend(pair),
+        StatementKind::List(_, ListExpression::Repeat(x, size), _) => all.extend([x, size]),
+        StatementKind::List(_, ListExpression::Display(cells), _) => all.extend(cells),
+        StatementKind::Call(call) => all.extend(&call.arguments),
+        StatementKind::Print(items) => {
+            for item in items {
+                match item {
+                    PrintItem::Value(x) => all.push(x),
+                    PrintItem::Text(_) => {}
+                    PrintItem::Slice { first, last, .. } => all.extend(first.iter().chain(last)),
+                }
+            }
+        }
+        StatementKind::Return(x) => all.extend(x),
+        StatementKind::If(branches, _) => all.extend(branches.iter().map(|branch| &branch.test)),
+        StatementKind::While(test, _) => all.push(test),
+        StatementKind::For(_, arguments, _) => all.extend(arguments),
+        StatementKind::Pass
+        | StatementKind::Break
+        | StatementKind::Continue
+        | StatementKind::Define(_) => {}
+    }
+    for expression in all {
+        parts(expression, visit);
+    }
+}
+
+fn parts<'a>(expression: &'a Expression, visit: &mut impl FnMut(&'a Expression)) {
+    visit(expression);
+    match &expression.kind {
+        ExpressionKind::Integer(_)
+        | ExpressionKind::Boolean(_)
+        | ExpressionKind::Name(_)
+        | ExpressionKind::Length(_) => {}
+        ExpressionKind::Subscript(_, x)
+        | ExpressionKind::Unary(_, x)
+        | ExpressionKind::Not(x)
+        | ExpressionKind::Bit(x) => parts(x, visit),
+        ExpressionKind::Binary(_, x, y)
+        | ExpressionKind::Compare(_, x, y)
+        | ExpressionKind::And(x, y)
+        | ExpressionKind::Or(x, y) => {
+            parts(x, visit);
+            parts(y, visit);
+        }
+        ExpressionKind::Call(call) => {
+            for argument in &call.arguments {
+                parts(argument, visit);
+            }
+        }
+        ExpressionKind::Builtin(_, arguments) => {
+            for argument in arguments {
+                parts(argument, visit);
+            }
+        }
+    }
+}
+
 /// Whether a statement calls one of the program's own functions, blocks included.
 pub fn calls(statement: &Statement) -> bool {
     let any = |expressions: &[Expression]| expressions.iter().any(has_call);

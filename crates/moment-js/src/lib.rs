@@ -156,10 +156,10 @@ pub struct RunError {
     message: String,
 }
 
-/// The moment of a program as a value of JavaScript.
-pub fn value(program: solver::ProgramId, moment: &solver::Moment) -> Option<JsValue> {
+/// The moment of a program, `None` for a reader's own, as a value of JavaScript.
+pub fn value(program: Option<solver::ProgramId>, moment: &solver::Moment) -> Option<JsValue> {
     // Nothing in a moment is beyond what JavaScript can hold.
-    let moment = Moment::new(Some(program), moment).into_ts().ok()?;
+    let moment = Moment::new(program, moment).into_ts().ok()?;
     Some(moment.into())
 }
 

@@ -54,7 +54,7 @@ pub fn embed(model: &Model, send: &Callback<Message>) -> Html {
 /// What is shown, and where there is more of it.
 fn top(model: &Model) -> Html {
     let strings = &model.language.strings();
-    let program = model.language.pick(model.subject.program.name());
+    let program = model.subject.program.name(model.language);
     let name = (strings.share.subject)(program, model.subject.n.get());
     let href = share::whole(model, &address::page());
     html! {

@@ -7,7 +7,7 @@ use queenscope_solver::{Counter, EventKind};
 use yew::prelude::*;
 
 use crate::{
-    facts::{Facts, StateView},
+    facts::StateView,
     inline::{Note, notes},
     loops::{Loop, nest},
     model::{Detail, Model, Playback},
@@ -28,7 +28,7 @@ pub fn line(model: &Model) -> String {
 
 /// The nest of loops, if the program has one.
 pub fn loops(model: &Model) -> Vec<Loop> {
-    match Facts::of(model.subject.program).state {
+    match model.subject.facts.state {
         StateView::Nest => nest(&model.subject, &model.glance),
         StateView::Stack | StateView::Pointer => Vec::new(),
     }

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     beside,
-    facts::{Facts, StateView},
+    facts::StateView,
     message::Message,
     model::Model,
     narration::sentence,
@@ -76,7 +76,7 @@ pub fn stage(model: &Model, send: &Callback<Message>) -> Html {
 /// What is presented: the program, unless its name is hidden, and the board.
 fn heading(model: &Model) -> Html {
     let n: BoardSize = model.subject.n;
-    let name = model.language.pick(model.subject.program.name());
+    let name = model.subject.program.name(model.language);
     html! {
         <h1 class="stage-name">
             if model.lecture.hidden.shows(Part::Name) {
@@ -90,7 +90,7 @@ fn heading(model: &Model) -> Html {
 /// What belongs to each row of the board.
 fn strip(model: &Model, send: &Callback<Message>) -> Html {
     let strings = model.language.strings();
-    let facts = Facts::of(model.subject.program);
+    let facts = &model.subject.facts;
     let name = match facts.state {
         StateView::Stack => strings.stack,
         StateView::Pointer => strings.array,

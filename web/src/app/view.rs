@@ -14,7 +14,7 @@ use super::{
 use crate::{
     comparisons::{self, Check},
     crumbs,
-    facts::{Facts, StateView},
+    facts::StateView,
     loops::Loop,
     message::Message,
     model::{Detail, Model},
@@ -44,7 +44,7 @@ pub fn view(model: &Model, send: &Callback<Message>) -> Html {
     html! {
         <div class={classes!("app", touring::room(model))} key="work">
             {sprite()}
-            {header(language, subject, &model.field, &model.lecture.hidden, send)}
+            {header(language, subject, model.offered(), &model.field, &model.lecture.hidden, send)}
             {main(model, send)}
             <div class="foot">
                 <div class="tour-room">
@@ -63,7 +63,7 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
     let language = model.language;
     let strings = language.strings();
     let (subject, moment) = (&model.subject, &model.glance);
-    let facts = Facts::of(subject.program);
+    let facts = &subject.facts;
     let told = sentence(subject, &model.moment);
     let scene = scene(model, &told);
     let hidden = &model.lecture.hidden;
@@ -133,7 +133,7 @@ fn running_check(model: &Model) -> Check {
 /// The stack or the loops in one line, for windows without room beside the code.
 fn in_one_line(model: &Model, loops: &[Loop]) -> Html {
     let words = &model.language.strings().inside;
-    let facts = Facts::of(model.subject.program);
+    let facts = &model.subject.facts;
     match facts.state {
         StateView::Nest => stack_line(words.loops_line, &crumbs::entered(loops)),
         StateView::Stack | StateView::Pointer => stack_line(
@@ -147,7 +147,7 @@ fn board_pane(model: &Model, real: Sentence, scene: Rc<Scene>, send: &Callback<M
     let language = model.language;
     let strings = language.strings();
     let table = table(model, &scene);
-    let offers = model.position() == 0 && model.subject.n <= model.subject.program.maximum();
+    let offers = model.position() == 0 && model.subject.program.is_short(model.subject.n);
     html! {
         <section class="pane pane-board" aria-labelledby="h-board">
             <div class="pane-head">

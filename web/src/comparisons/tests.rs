@@ -3,7 +3,7 @@
 use queenscope_solver::{BoardSize, EventKind, ProgramId, Progress, Script, Target, Timeline};
 
 use super::*;
-use crate::effects::guide::Guide;
+use crate::which::Runnable;
 
 struct Run {
     subject: Rc<Subject>,
@@ -14,7 +14,7 @@ impl Run {
     fn of(program: ProgramId, n: u8) -> Run {
         let n = BoardSize::new(n).unwrap();
         Run {
-            subject: Guide::new(program, n, || 0.0).subject(program),
+            subject: Subject::of(&Runnable::course(program, n)),
             timeline: Timeline::new(Script::of(program, n)),
         }
     }

@@ -6,7 +6,7 @@ mod task;
 
 use std::rc::Rc;
 
-use queenscope_solver::{BoardSize, Counter, ProgramId, Progress, Script, Target, Timeline};
+use queenscope_solver::{Counter, Progress, Target, Timeline};
 
 use arrival::After;
 use task::{Kind, Leg, Task};
@@ -14,6 +14,7 @@ use task::{Kind, Leg, Task};
 use crate::{
     message::{Command, Message, Played, Report},
     model::{Known, Sight, Subject},
+    which::Runnable,
 };
 
 /// How long, in milliseconds, the timeline works before the browser has its turn.
@@ -45,11 +46,11 @@ pub struct Guide {
 }
 
 impl Guide {
-    /// The keeper of a program on a board, at position 0, with a clock that counts
+    /// The keeper of a program on its board, at position 0, with a clock that counts
     /// milliseconds.
-    pub fn new(program: ProgramId, n: BoardSize, clock: fn() -> f64) -> Guide {
+    pub fn new(runnable: &Runnable, clock: fn() -> f64) -> Guide {
         Guide {
-            timeline: Timeline::new(Script::of(program, n)),
+            timeline: Timeline::new(runnable.script().clone()),
             clock,
             task: None,
             solutions: Rc::from([]),
@@ -57,21 +58,6 @@ impl Guide {
             since: 0.0,
             told: 0.0,
         }
-    }
-
-    /// What is looked at.
-    pub fn subject(&self, program: ProgramId) -> Rc<Subject> {
-        let script = self.timeline.script();
-        Rc::new(Subject {
-            program,
-            n: script.n(),
-            listing: script
-                .listing()
-                .iter()
-                .map(|line| Rc::from(line.as_str()))
-                .collect(),
-            markers: script.markers().to_vec(),
-        })
     }
 
     /// What is seen at the position of the timeline.
@@ -90,9 +76,9 @@ impl Guide {
     /// Obeys a command as far as a slice of time allows, and says what came of it.
     pub fn obey(&mut self, command: Command) -> Option<Message> {
         match command {
-            Command::Open(program, n) => {
-                *self = Guide::new(program, n, self.clock);
-                Some(Message::Opened(self.subject(program), self.report()))
+            Command::Open(runnable) => {
+                *self = Guide::new(&runnable, self.clock);
+                Some(Message::Opened(Subject::of(&runnable), self.report()))
             }
             Command::Go(aim) => {
                 self.begin(Kind::of(aim));

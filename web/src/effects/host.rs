@@ -75,7 +75,7 @@ fn parent() -> Option<Window> {
 }
 
 fn told(model: &Model) -> Option<JsValue> {
-    let moment = queenscope_moment_js::value(model.subject.program, &model.moment)?;
+    let moment = queenscope_moment_js::value(model.subject.program.course(), &model.moment)?;
     let letter = Object::new();
     Reflect::set(&letter, &"queenscope".into(), &"moment".into()).ok()?;
     Reflect::set(&letter, &"moment".into(), &moment).ok()?;

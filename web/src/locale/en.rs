@@ -1,5 +1,6 @@
 //! English.
 
+mod own;
 mod present;
 mod release;
 mod sentence;
@@ -201,6 +202,7 @@ pub const STRINGS: Strings = Strings {
         )
     },
     release: release::RELEASE,
+    own: own::OWN,
     dismiss: "Dismiss",
 
     present: present::PRESENT,

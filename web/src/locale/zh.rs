@@ -1,5 +1,6 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
+mod own;
 mod present;
 mod release;
 mod sentence;
@@ -186,6 +187,7 @@ pub const STRINGS: Strings = Strings {
         )
     },
     release: release::RELEASE,
+    own: own::OWN,
     dismiss: "关闭提示",
 
     present: present::PRESENT,

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use queenscope_solver::{Counter, Event, EventKind, Moment, ProgramId, fundamental};
 
 use super::{Effort, Ending, Ground, Pair, Sentence, Vast, Verdict, statement};
-use crate::{facts::Facts, frames, model::Subject};
+use crate::{frames, model::Subject, which::Which};
 
 /// The sentence of a moment.
 pub fn sentence(subject: &Subject, moment: &Moment) -> Sentence {
@@ -56,7 +56,7 @@ fn of_event(subject: &Subject, moment: &Moment, event: &Event) -> Option<Sentenc
         EventKind::Try => {
             let (row, column) = (event.row?, event.column?);
             if column > i64::from(n) {
-                let place = Facts::of(subject.program).column_name(row as u8);
+                let place = subject.facts.column_name(row as u8);
                 let place = frames::place(&moment.frames, &place).map_or(place, |(place, _)| place);
                 Sentence::PastLast { row, column, place }
             } else {
@@ -116,16 +116,21 @@ fn of_line(subject: &Subject, moment: &Moment) -> Sentence {
         .listing
         .get(line as usize - 1)
         .map_or("", |text| text);
-    if let (Some(name), Some((target, value))) =
-        (Facts::of(subject.program).row, statement::assignment(text))
+    if let (Some(name), Some((target, value))) = (&subject.facts.row, statement::assignment(text))
         && target == name
         && let Some(row) = frames::integer(&moment.frames, name)
     {
         if value == format!("{name} + 1") {
-            return Sentence::Advance { name, row };
+            return Sentence::Advance {
+                name: name.clone(),
+                row,
+            };
         }
         if value == format!("{name} - 1") {
-            return Sentence::Retreat { name, row };
+            return Sentence::Retreat {
+                name: name.clone(),
+                row,
+            };
         }
     }
     Sentence::Ran {
@@ -183,8 +188,10 @@ fn ending(subject: &Subject, moment: &Moment) -> Ending {
         .or_else(|| figure(Counter::Candidates).map(Effort::Boards))
         .unwrap_or(Effort::Steps(moment.position));
     let solutions = figure(Counter::Solutions).unwrap_or(0);
-    let pointer = Facts::of(subject.program)
+    let pointer = subject
+        .facts
         .row
+        .clone()
         .filter(|name| frames::integer(&moment.frames, name) == Some(0));
     Ending {
         n: subject.n.get(),
@@ -229,10 +236,13 @@ fn board(line: &str, n: usize) -> Option<Vec<u8>> {
 
 fn vast(subject: &Subject) -> Option<Vast> {
     let n = subject.n;
-    if n <= subject.program.maximum() {
+    if subject.program.is_short(n) {
         return None;
     }
-    Some(match subject.program {
+    let Which::Course(program) = subject.program else {
+        return None;
+    };
+    Some(match program {
         ProgramId::Blind => {
             let side = f64::from(n.get());
             Vast::Boards((side * side.log10()).floor() as u32)

@@ -2,6 +2,8 @@
 
 use queenscope_solver::Line;
 
+use crate::facts::Variable;
+
 /// Two queens that were compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pair {
@@ -43,7 +45,7 @@ pub enum Verdict {
 }
 
 /// How a run has ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// The size of the board.
     pub n: u8,
@@ -55,7 +57,7 @@ pub struct Ending {
     /// What the run cost.
     pub effort: Effort,
     /// The pointer that has left the board, if the program has one.
-    pub pointer: Option<&'static str>,
+    pub pointer: Option<Variable>,
 }
 
 /// What a run cost, in the unit that says most.

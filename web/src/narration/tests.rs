@@ -10,7 +10,7 @@ use queenscope_solver::{
 };
 
 use super::*;
-use crate::{effects::guide::Guide, locale::Language, model::Subject};
+use crate::{locale::Language, model::Subject, which::Runnable};
 
 fn size(n: u8) -> BoardSize {
     BoardSize::new(n).unwrap()
@@ -25,7 +25,7 @@ struct Run {
 impl Run {
     fn of(program: ProgramId, n: u8) -> Run {
         Run {
-            subject: Guide::new(program, size(n), || 0.0).subject(program),
+            subject: Subject::of(&Runnable::course(program, size(n))),
             timeline: Timeline::new(Script::of(program, size(n))),
         }
     }

@@ -8,7 +8,7 @@ use queenscope_solver::{Moment, Value};
 
 use super::{Ground, Pair, Sentence, Statement, statement};
 use crate::{
-    facts::{ColumnName, Facts},
+    facts::{ColumnName, Facts, Variable},
     frames, inline,
     model::Subject,
 };
@@ -18,7 +18,7 @@ pub use kinds::{Found, Tie};
 
 /// What a step has to do with the program's own names, if that is worth a line.
 pub fn tie(subject: &Subject, moment: &Moment, sentence: &Sentence) -> Option<Tie> {
-    let facts = Facts::of(subject.program);
+    let facts = &subject.facts;
     match sentence {
         Sentence::Try { row, column } | Sentence::Put { row, column } => {
             becomes(moment).or_else(|| variable(facts, moment, *row, *column))
@@ -35,7 +35,7 @@ pub fn tie(subject: &Subject, moment: &Moment, sentence: &Sentence) -> Option<Ti
         }),
         Sentence::Advance { name, row } => entered(moment, name, *row),
         Sentence::Retreat { name, row: 0 } => Some(Tie::Changed {
-            place: (*name).to_owned(),
+            place: name.to_string(),
             before: 1,
             after: 0,
         }),
@@ -75,9 +75,13 @@ fn next(subject: &Subject, moment: &Moment) -> Option<Tie> {
     Some(Tie::Next { line, text })
 }
 
-fn entered(moment: &Moment, name: &'static str, row: i64) -> Option<Tie> {
+fn entered(moment: &Moment, name: &Variable, row: i64) -> Option<Tie> {
     let column = cell(moment, row)?;
-    Some(Tie::Entered { name, row, column })
+    Some(Tie::Entered {
+        name: name.clone(),
+        row,
+        column,
+    })
 }
 
 /// What has ended the run: the condition of its loop, the last of its loops, or its
@@ -85,8 +89,8 @@ fn entered(moment: &Moment, name: &'static str, row: i64) -> Option<Tie> {
 fn over(subject: &Subject, moment: &Moment) -> Option<Tie> {
     match statement::statement(&subject.listing, moment) {
         Statement::Tested { condition, .. } => {
-            let name = Facts::of(subject.program).row?;
-            (frames::integer(&moment.frames, name) == Some(0))
+            let name = subject.facts.row.clone()?;
+            (frames::integer(&moment.frames, &name) == Some(0))
                 .then_some(Tie::Over { name, condition })
         }
         Statement::LoopOver { variable } => Some(Tie::LoopOver { variable }),
@@ -110,7 +114,7 @@ fn becomes(moment: &Moment) -> Option<Tie> {
 }
 
 /// The variable that holds the column under test.
-fn variable(facts: Facts, moment: &Moment, row: i64, column: i64) -> Option<Tie> {
+fn variable(facts: &Facts, moment: &Moment, row: i64, column: i64) -> Option<Tie> {
     let name = facts.column_name(u8::try_from(row).ok()?);
     let (place, value) = frames::place(&moment.frames, &name)?;
     (value == column.to_string()).then_some(Tie::Becomes { place, value })
@@ -145,8 +149,8 @@ fn place(subject: &Subject, moment: &Moment, square: (i64, i64)) -> Option<Tie> 
         .or_else(|| inline::decided(&subject.markers, moment).map(Tie::Facts))
 }
 
-fn backtrack(facts: Facts, moment: &Moment, row: i64, n: u8) -> Option<Tie> {
-    match facts.column {
+fn backtrack(facts: &Facts, moment: &Moment, row: i64, n: u8) -> Option<Tie> {
+    match &facts.column {
         ColumnName::PointedCell => {
             let column = cell(moment, row).filter(|column| *column > i64::from(n))?;
             let place = format!("a[{row}]");
@@ -160,7 +164,7 @@ fn backtrack(facts: Facts, moment: &Moment, row: i64, n: u8) -> Option<Tie> {
             let top = moment.frames.last().filter(|_| moment.frames.len() > 1)?;
             Some(Tie::OnTop {
                 call: super::signature(top),
-                name,
+                name: name.clone(),
                 value: frames::integer(&moment.frames, name)?,
             })
         }

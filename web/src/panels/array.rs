@@ -60,11 +60,11 @@ pub fn cells(moment: &Moment) -> Vec<ArrayCell> {
 }
 
 /// The array of queens.
-pub fn array(language: Language, facts: Facts, moment: &Moment) -> Html {
+pub fn array(language: Language, facts: &Facts, moment: &Moment) -> Html {
     let strings = language.strings();
     let cells = cells(moment);
     let module = moment.frames.get(..1).unwrap_or_default();
-    let row = match facts.row {
+    let row = match facts.row.as_deref() {
         Some(name) if facts.points() => frames::integer(module, name).map(|row| (name, row)),
         _ => None,
     };
@@ -105,7 +105,7 @@ pub fn array(language: Language, facts: Facts, moment: &Moment) -> Html {
     }
 }
 
-fn column(cell: &ArrayCell, row: Option<(&'static str, i64)>) -> Html {
+fn column(cell: &ArrayCell, row: Option<(&str, i64)>) -> Html {
     let state = match cell.state {
         CellState::Unset => None,
         CellState::OnBoard => Some("is-set"),

@@ -128,7 +128,7 @@ fn tags(scene: &Scene, frame: &Frame, language: Language) -> Html {
                     percent(1.0 - frame.across(-frame.slot)),
                     percent(frame.down(geometry::row_center(row, scene.n)))
                 )}>
-                    <span class="tag-long">{(strings.row_tag)(scene.row_name, row)}</span>
+                    <span class="tag-long">{(strings.row_tag)(scene.row_name.as_deref(), row)}</span>
                     <span class="tag-short">{row}</span>
                 </span>
             }

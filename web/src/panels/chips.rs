@@ -17,7 +17,7 @@ pub const MOMENTS: [(u8, u64); 4] = [(4, 63), (4, 211), (3, 133), (8, 0)];
 /// The fragment of a moment in a language.
 pub fn fragment((n, step): (u8, u64), language: Language) -> String {
     link::write(&Link {
-        program: ProgramId::RecursiveCheck,
+        program: ProgramId::RecursiveCheck.into(),
         n: BoardSize::new(n).expect("the moments are on boards of 3, 4 and 8"),
         step,
         language: Some(language),

@@ -1,6 +1,5 @@
 //! The bar at the top: which program, which board, which language and colours.
 
-use queenscope_solver::ProgramId;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -16,12 +15,14 @@ use crate::{
     message::Message,
     model::{Dialogue, Subject},
     show::{ENTRANCE, Hidden, Part, View},
+    which::Which,
 };
 
 /// The bar at the top.
 pub fn header(
     language: Language,
     subject: &Subject,
+    offered: Vec<Which>,
     field: &SizeField,
     hidden: &Hidden,
     send: &Callback<Message>,
@@ -34,7 +35,7 @@ pub fn header(
                 <span>{"Queenscope"}</span>
             </h1>
             if hidden.shows(Part::Name) {
-                <Picker {language} program={subject.program} send={send.clone()} />
+                <Picker {language} program={subject.program} {offered} send={send.clone()} />
             }
             {size_field(language, subject.n, field, send)}
             <FoldButton name={strings.more} />
@@ -84,7 +85,8 @@ pub fn header(
 #[derive(Properties, PartialEq)]
 struct PickerProps {
     language: Language,
-    program: ProgramId,
+    program: Which,
+    offered: Vec<Which>,
     send: Callback<Message>,
 }
 
@@ -109,10 +111,10 @@ fn Picker(props: &PickerProps) -> Html {
         <label class="picker">
             <span class="picker-label" aria-hidden="true">{strings.algorithm}</span>
             <select ref={select} class="picker-value" aria-label={strings.algorithm} {onchange}>
-                for program in ProgramId::ALL {
+                for program in props.offered.iter().copied() {
                     <option key={program.as_str()} value={program.as_str()}
                         selected={program == props.program}>
-                        {props.language.pick(program.name())}
+                        {program.name(props.language)}
                     </option>
                 }
             </select>

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::pointing::{keep_focus, pointing, rove};
 use crate::{
+    facts::Facts,
     frames,
     highlight::{self, Highlight},
     locale::Language,
@@ -16,6 +17,7 @@ use crate::{
 /// lights the row that it was called for.
 pub fn stack(
     language: Language,
+    facts: &Facts,
     all: &[Frame],
     deepest: usize,
     lit: Highlight,
@@ -23,7 +25,13 @@ pub fn stack(
 ) -> Html {
     let strings = language.strings();
     let newest = all.len().saturating_sub(1);
-    let stop = stop(all, lit);
+    let stop = stop(facts, all, lit);
+    let call = |depth, frame| Call {
+        frame,
+        row: highlight::row_of(facts, frame),
+        depth,
+        newest,
+    };
     // A finger that is lifted leaves too, but what it has lit stays lit.
     let nothing = pointing(send, Highlight::None).leave;
     html! {
@@ -40,7 +48,7 @@ pub fn stack(
                 <tbody onkeydown={|event| rove(event, "ArrowUp", "ArrowDown")} onmousedown={keep_focus}
                     onpointerleave={nothing}>
                     for (depth, frame) in all.iter().enumerate().rev() {
-                        {row(language, frame, depth, newest, stop, lit, send)}
+                        {row(language, &call(depth, frame), stop, lit, send)}
                     }
                 </tbody>
                 <tfoot>
@@ -53,23 +61,34 @@ pub fn stack(
 
 /// The frame at which the Tab key stops: the newest one pointed at, else the newest
 /// of all that belong to a row.
-fn stop(all: &[Frame], lit: Highlight) -> Option<usize> {
-    let rows = || all.iter().map(highlight::row_of);
+fn stop(facts: &Facts, all: &[Frame], lit: Highlight) -> Option<usize> {
+    let rows = || all.iter().map(|frame| highlight::row_of(facts, frame));
     rows()
         .rposition(|row| lit.lights_row(row))
         .or_else(|| rows().rposition(|row| row.is_some()))
 }
 
-fn row(
-    language: Language,
-    frame: &Frame,
+/// A frame, the row that it was called for if it is called for one, and its place.
+struct Call<'a> {
+    frame: &'a Frame,
+    row: Option<u8>,
     depth: usize,
     newest: usize,
+}
+
+fn row(
+    language: Language,
+    call: &Call<'_>,
     stop: Option<usize>,
     lit: Highlight,
     send: &Callback<Message>,
 ) -> Html {
-    let row = highlight::row_of(frame);
+    let Call {
+        frame,
+        row,
+        depth,
+        newest,
+    } = *call;
     let on = pointing(send, row.map_or(Highlight::None, Highlight::Row));
     let tabindex = match row {
         Some(_) if stop == Some(depth) => Some("0"),

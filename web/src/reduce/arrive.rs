@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use crate::{
-    facts::Facts,
     field::SizeField,
     message::{Command, Played, Report},
     model::{
@@ -90,8 +89,7 @@ pub fn advanced(model: &mut Model, report: Report, made: u64, end: Played) -> Ve
 fn show(model: &mut Model, report: Report) {
     model.moment = report.moment;
     model.lecture.seen = model.lecture.seen.max(model.position());
-    let facts = Facts::of(model.subject.program);
-    model.highlight = model.highlight.kept(facts, &model.moment);
+    model.highlight = model.highlight.kept(&model.subject.facts, &model.moment);
     model.known = report.known;
     if model.detail() != Detail::Steady {
         model.told = model.moment.clone();

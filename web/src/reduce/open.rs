@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use queenscope_solver::{BoardSize, ProgramId};
+use queenscope_solver::BoardSize;
 
 use crate::{
     field::{FieldState, Nudge, SizeField},
@@ -13,6 +13,7 @@ use crate::{
     reduce::{play, travel},
     share::Share,
     tour::Run,
+    which::{Program, Runnable, Which},
 };
 
 /// Opens a link: what it says, and for the rest what the reader chose before.
@@ -40,7 +41,9 @@ pub fn link(model: &mut Model, fragment: &str) -> Vec<Command> {
         n: link.n,
     };
     model.lecture.stop = model.lecture.tour.near(run, link.step);
-    let mut commands = subject(model, link.program, link.n);
+    let Some(mut commands) = subject(model, link.program, link.n) else {
+        return Vec::new();
+    };
     // A link is a fresh visit: there is nothing to go back to.
     model.jumps.clear();
     if commands.is_empty() || link.step > 0 {
@@ -52,12 +55,36 @@ pub fn link(model: &mut Model, fragment: &str) -> Vec<Command> {
 }
 
 /// Opens a program on a board at position 0. If they are in force already, the page
-/// stays where it is.
-pub fn subject(model: &mut Model, program: ProgramId, n: BoardSize) -> Vec<Command> {
-    model.field = SizeField::showing(n);
-    if (program, n) == (model.subject.program, model.subject.n) {
-        return Vec::new();
+/// stays where it is. `None` if a reader's own program is not there or cannot run on
+/// that board: then what was in force stays, and the reader is told.
+pub fn subject(model: &mut Model, which: Which, n: BoardSize) -> Option<Vec<Command>> {
+    if (which, n) == (model.subject.program, model.subject.n) {
+        model.field = SizeField::showing(n);
+        return Some(Vec::new());
     }
+    let Some(program) = model.program(which) else {
+        return refused(model, Notice::NoOwn);
+    };
+    program_on(model, program, n)
+}
+
+/// Runs a text as the reader's own program, from its start.
+pub fn own(model: &mut Model, text: Rc<str>) -> Vec<Command> {
+    let n = model.subject.n;
+    program_on(model, Program::Own(text), n).unwrap_or_default()
+}
+
+/// Opens a program on a board at position 0, whatever is in force.
+fn program_on(model: &mut Model, program: Program, n: BoardSize) -> Option<Vec<Command>> {
+    let runnable = match Runnable::new(program, n) {
+        Ok(runnable) => runnable,
+        Err(error) => return refused(model, Notice::Refused(Rc::new(error))),
+    };
+    match runnable.program() {
+        Program::Own(text) => model.own.text = Some(text.clone()),
+        Program::Course(_) => {}
+    }
+    model.field = SizeField::showing(n);
     model.playback = Playback::Paused;
     model.slider = Slider::Resting;
     model.notice = None;
@@ -66,7 +93,14 @@ pub fn subject(model: &mut Model, program: ProgramId, n: BoardSize) -> Vec<Comma
     model.known = Known::default();
     model.lecture.seen = 0;
     model.highlight = Highlight::None;
-    vec![Command::Open(program, n)]
+    Some(vec![Command::Open(runnable)])
+}
+
+/// What was in force stays, and the reader is told why.
+fn refused(model: &mut Model, notice: Notice) -> Option<Vec<Command>> {
+    model.field = SizeField::showing(model.subject.n);
+    model.notice = Some(notice);
+    None
 }
 
 /// Opens what a reader takes away. The page holds still, so that the link does.
@@ -81,7 +115,7 @@ pub fn share(model: &mut Model) -> Vec<Command> {
 /// Puts another board under the program in force.
 pub fn size(model: &mut Model, n: BoardSize) -> Vec<Command> {
     let program = model.subject.program;
-    subject(model, program, n)
+    subject(model, program, n).unwrap_or_default()
 }
 
 /// Takes the text in the field for n, or refuses it: then the board in force stays.

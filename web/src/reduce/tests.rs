@@ -10,17 +10,19 @@ use super::*;
 use crate::{
     effects::guide::Guide,
     field::{FieldState, Nudge},
-    link::{BadPart, Link},
+    link::{BadPart, FIRST, Link},
     locale::Language,
     message::TourMessage,
-    model::{Activity, BACKGROUND, Gait, Notice, Playback},
+    model::{Activity, BACKGROUND, Gait, Notice, Playback, Subject},
     settings::{Scheme, Settings},
     speed::{Speed, Stops},
     tour::travel::Travel,
+    which::Runnable,
 };
 use Direction::{Back, Forward};
 
 mod open;
+mod own;
 mod play;
 mod point;
 mod present;
@@ -50,9 +52,10 @@ struct Page {
 impl Page {
     fn with(clock: fn() -> f64, settings: Settings, fragment: &str) -> Page {
         let first = Link::default();
-        let mut guide = Guide::new(first.program, first.n, clock);
+        let first = Runnable::course(FIRST, first.n);
+        let mut guide = Guide::new(&first, clock);
         let model = Model::new(
-            guide.subject(first.program),
+            Subject::of(&first),
             guide.report().moment,
             settings,
             Language::English,
@@ -145,7 +148,7 @@ fn no_sequence_of_messages_leads_astray() {
         |r| Message::Tour(TourMessage::Visit(r as usize % 9)),
         |r| Message::Tour(TourMessage::Travel(Travel::ALL[r as usize % 5])),
         |r| Message::Tour(TourMessage::Remove(r as usize % 9)),
-        |r| Message::Choose(ProgramId::ALL[r as usize % 8]),
+        |r| Message::Choose(ProgramId::ALL[r as usize % 8].into()),
         |r| Message::Resized(if r % 2 == 0 { Nudge::Up } else { Nudge::Down }),
         |r| Message::Typed((r % 7).to_string()),
         |_| Message::Taken,
@@ -180,7 +183,8 @@ fn no_sequence_of_messages_leads_astray() {
                 page.settle();
             }
             let model = &page.model;
-            let here = moment(model.subject.program, page.n(), page.position());
+            let program = model.subject.program.course().unwrap();
+            let here = moment(program, page.n(), page.position());
             assert_eq!(*model.moment, here, "after {message:?}");
             assert!(
                 model

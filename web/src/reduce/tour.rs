@@ -148,7 +148,10 @@ fn visit(model: &mut Model, number: usize, way: Travel) -> Vec<Command> {
     }
     model.lecture.stop = Some(number);
     if run != model.subject.run() {
-        let mut commands = open::subject(model, run.program, run.n);
+        let Some(mut commands) = open::subject(model, run.program, run.n) else {
+            astray(model);
+            return Vec::new();
+        };
         if position > 0 {
             commands.extend(travel::go(model, Aim::Position(position)));
         }

@@ -4,13 +4,13 @@
 use queenscope_solver::{BoardSize, ProgramId, Progress, Script, Target, Timeline};
 
 use super::*;
-use crate::{effects::guide::Guide, narration::sentence};
+use crate::{narration::sentence, which::Runnable};
 
 mod marks;
 
 fn scene(program: ProgramId, n: u8, position: u64) -> Scene {
     let n = BoardSize::new(n).unwrap();
-    let subject = Guide::new(program, n, || 0.0).subject(program);
+    let subject = Subject::of(&Runnable::course(program, n));
     let mut timeline = Timeline::new(Script::of(program, n));
     while timeline.seek(Target::Position(position), u64::MAX) != Progress::Arrived {}
     let moment = timeline.moment();
@@ -138,7 +138,7 @@ fn tags_call_things_what_the_program_calls_them() {
     ] {
         let scene = scene(program, 4, position);
         assert_eq!(
-            (scene.row_name, scene.column_name.as_str()),
+            (scene.row_name.as_deref(), scene.column_name.as_str()),
             (row, column),
             "{program}"
         );
@@ -162,7 +162,7 @@ fn rays_lead_from_the_square_under_test_to_the_queen_found() {
 fn nothing_flashes_while_the_page_plays_fast() {
     let n = BoardSize::new(4).unwrap();
     let program = ProgramId::RecursiveCheck;
-    let subject = Guide::new(program, n, || 0.0).subject(program);
+    let subject = Subject::of(&Runnable::course(program, n));
     let mut timeline = Timeline::new(Script::of(program, n));
     while timeline.seek(Target::Position(47), u64::MAX) != Progress::Arrived {}
     let moment = timeline.moment();

@@ -4,11 +4,11 @@
 use queenscope_solver::{BoardSize, ProgramId, Progress, Script, Target, Timeline};
 
 use super::*;
-use crate::{effects::guide::Guide, narration::sentence};
+use crate::{narration::sentence, which::Runnable};
 
 fn strips_at(program: ProgramId, n: u8, position: u64, detail: Detail) -> Vec<Strip> {
     let n = BoardSize::new(n).unwrap();
-    let subject = Guide::new(program, n, || 0.0).subject(program);
+    let subject = Subject::of(&Runnable::course(program, n));
     let mut timeline = Timeline::new(Script::of(program, n));
     while timeline.seek(Target::Position(position), u64::MAX) != Progress::Arrived {}
     let moment = timeline.moment();

@@ -130,7 +130,7 @@ mod tests {
     fn stop(position: u64, name: &str, note: &str) -> Stop {
         Stop {
             run: Run {
-                program: ProgramId::Iterative,
+                program: ProgramId::Iterative.into(),
                 n: BoardSize::new(8).unwrap(),
             },
             position,

@@ -50,7 +50,7 @@ impl Ready {
             stops: stops
                 .map(|((program, n, position), (name, note))| Stop {
                     run: Run {
-                        program,
+                        program: program.into(),
                         n: BoardSize::new(n).expect("the boards of the road are of 4 and 8"),
                     },
                     position,

@@ -1,7 +1,10 @@
 //! What second lines are made of.
 
 use super::Operand;
-use crate::narration::{Ground, Pair};
+use crate::{
+    facts::Variable,
+    narration::{Ground, Pair},
+};
 
 /// What a step has to do with the program's own names.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +37,7 @@ pub enum Tie {
     /// The pointer has come to a row, where its cell holds 0 or a stale value.
     Entered {
         /// The pointer.
-        name: &'static str,
+        name: Variable,
         /// The row.
         row: i64,
         /// What the cell of the row holds.
@@ -52,7 +55,7 @@ pub enum Tie {
     /// The loop of the search is over.
     Over {
         /// The pointer.
-        name: &'static str,
+        name: Variable,
         /// The condition that does not hold any more.
         condition: String,
     },
@@ -104,7 +107,7 @@ pub enum Tie {
         /// The call with its arguments.
         call: String,
         /// The variable of its loop.
-        name: &'static str,
+        name: Variable,
         /// What that holds.
         value: i64,
     },

@@ -84,14 +84,11 @@ mod tests {
     use queenscope_solver::{BoardSize, ProgramId};
 
     use super::*;
-    use crate::effects::guide::Guide;
+    use crate::{model::Subject, which::Runnable};
 
     fn listing(program: ProgramId) -> Rc<[Rc<str>]> {
         let n = BoardSize::new(4).unwrap();
-        Guide::new(program, n, || 0.0)
-            .subject(program)
-            .listing
-            .clone()
+        Subject::of(&Runnable::course(program, n)).listing.clone()
     }
 
     #[test]

@@ -75,7 +75,7 @@ pub fn Stops(props: &StopsProps) -> Html {
         let number = at + 1;
         let here = props.stop == Some(at);
         let run = stop.run;
-        let program = props.language.pick(run.program.name());
+        let program = run.program.name(props.language);
         let rename = props.send.reform(move |event: InputEvent| {
             let name = event.target_unchecked_into::<HtmlInputElement>().value();
             Message::Tour(TourMessage::Rename(at, name))

@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn the_first_visit_is_as_agreed() {
     let page = Page::open("");
-    assert_eq!(page.model.subject.program, ProgramId::RecursiveCheck);
+    assert_eq!(page.model.subject.program, ProgramId::RecursiveCheck.into());
     assert_eq!(
         (page.n(), page.position(), page.model.size),
         (4, 0, StepSize::Move)
@@ -53,7 +53,7 @@ fn a_step_beyond_the_end_leads_to_the_end_and_says_so() {
 fn changing_the_fragment_opens_that_link() {
     let mut page = Page::open("program=blind&n=5&step=40&size=line");
     page.send(Message::Link("#n=6".into()));
-    assert_eq!(page.model.subject.program, ProgramId::RecursiveCheck);
+    assert_eq!(page.model.subject.program, ProgramId::RecursiveCheck.into());
     assert_eq!(
         (page.n(), page.position(), page.model.size),
         (6, 0, StepSize::Move)
@@ -121,7 +121,7 @@ fn another_program_or_board_starts_at_0_at_once() {
         }
     }
     let mut page = Page::open("n=8&step=500");
-    page.send(Message::Choose(ProgramId::Iterative));
+    page.send(Message::Choose(ProgramId::Iterative.into()));
     assert_eq!((page.n(), page.position()), (8, 0));
 }
 

@@ -192,7 +192,7 @@ fn the_table_in_words_keeps_up_unless_the_page_plays_too_fast_for_it() {
     assert_eq!(told(&page), page.position());
     page.send(Message::Step(Back));
     assert_eq!(told(&page), page.position());
-    page.send(Message::Choose(ProgramId::Iterative));
+    page.send(Message::Choose(ProgramId::Iterative.into()));
     assert_eq!(told(&page), 0);
 }
 
@@ -227,6 +227,6 @@ fn solutions_are_known_as_far_as_the_run_is() {
     let known = &page.model.known;
     assert_eq!((known.found, known.total), (2, Some(479)));
     assert_eq!(known.solutions[..], [211, 311]);
-    page.send(Message::Choose(ProgramId::Blind));
+    page.send(Message::Choose(ProgramId::Blind.into()));
     assert!(page.model.known.solutions.is_empty());
 }

@@ -135,7 +135,7 @@ fn a_frame_does_what_the_page_around_it_asks() {
     page.send(Message::Asked(Wish::Load(
         "program=iterative&n=5&step=9&view=present".into(),
     )));
-    assert_eq!(page.model.subject.program, ProgramId::Iterative);
+    assert_eq!(page.model.subject.program, ProgramId::Iterative.into());
     assert_eq!((page.n(), page.position()), (5, 9));
     assert_eq!(page.model.lecture.view, View::Embed);
 }
@@ -163,6 +163,6 @@ fn what_was_shown_is_remembered_for_the_run_in_force() {
     page.send(Message::Step(Back));
     assert!(page.position() < 63);
     assert_eq!(page.model.lecture.seen, 63);
-    page.send(Message::Choose(ProgramId::Iterative));
+    page.send(Message::Choose(ProgramId::Iterative.into()));
     assert_eq!(page.model.lecture.seen, 0);
 }

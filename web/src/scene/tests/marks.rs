@@ -19,7 +19,7 @@ fn text(scene: &Scene) -> String {
             false => row.to_owned(),
         })
         .collect();
-    let name = scene.row_name.unwrap_or("row");
+    let name = scene.row_name.as_deref().unwrap_or("row");
     let tags = match (scene.row, scene.column) {
         (Some(row), Some(column)) => format!(" [{name} {row}, {} {column}]", scene.column_name),
         (Some(row), None) => format!(" [{name} {row}]"),

@@ -58,7 +58,7 @@ const FIGURES: [(usize, Counter, u64); 11] = [
 ];
 
 fn timeline(stop: &Stop) -> Timeline {
-    Timeline::new(Script::of(stop.run.program, stop.run.n))
+    Timeline::new(Script::of(stop.run.program.course().unwrap(), stop.run.n))
 }
 
 fn seek(timeline: &mut Timeline, target: Target) -> Moment {

@@ -62,7 +62,7 @@ fn the_same_position_is_no_second_stop() {
     tell(&mut page, TourMessage::Mark);
     assert_eq!(news(&page), Some(News::Already(1)));
     assert_eq!(places(&page), [(10, "a"), (20, "b"), (30, "c")]);
-    page.send(Message::Choose(ProgramId::Iterative));
+    page.send(Message::Choose(ProgramId::Iterative.into()));
     page.send(Message::Slid(20));
     tell(&mut page, TourMessage::Mark);
     assert_eq!(
