@@ -2,6 +2,8 @@
 //! nothing falls back by itself and is reported; a key of another version is
 //! ignored. It knows nothing of the page that is open.
 
+mod code;
+
 use std::str::FromStr;
 
 use queenscope_solver::{BoardSize, ProgramId, StepSize};
@@ -14,6 +16,8 @@ use crate::{
     tour::{Run, Tour},
     which::Which,
 };
+
+pub use code::{Code, CodeError, MOST_CODE};
 
 /// How many characters of a bad part are repeated to the reader.
 const SHOWN: usize = 40;
@@ -46,6 +50,8 @@ pub struct Link {
     pub hidden: Hidden,
     /// The tour, if there is one.
     pub tour: Option<Tour>,
+    /// The reader's own program, if there is one.
+    pub code: Option<Code>,
 }
 
 impl Default for Link {
@@ -62,6 +68,7 @@ impl Default for Link {
             view: View::Work,
             hidden: Hidden::default(),
             tour: None,
+            code: None,
         }
     }
 }
@@ -90,9 +97,27 @@ impl BadPart {
     }
 }
 
+/// What is wrong with a link.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Faults {
+    /// Parts that mean nothing; their defaults hold.
+    pub parts: Vec<BadPart>,
+    /// The reader's own program, if the link is about it and it cannot be read.
+    pub code: Option<CodeError>,
+}
+
+impl Link {
+    /// Whether anything in the link is about the reader's own program.
+    pub fn names_own(&self) -> bool {
+        let stops = self.tour.iter().flat_map(|tour| &tour.stops);
+        self.program == Which::Own || stops.into_iter().any(|stop| stop.run.program == Which::Own)
+    }
+}
+
 /// Reads a fragment, with or without its `#`. Every part that means nothing keeps
-/// its default and is reported once.
-pub fn parse(fragment: &str) -> (Link, Vec<BadPart>) {
+/// its default and is reported once. A program that nothing in the link is about is
+/// ignored, whatever it is.
+pub fn parse(fragment: &str) -> (Link, Faults) {
     let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
     let pairs: Vec<(String, String)> = form_urlencoded::parse(fragment.as_bytes())
         .into_owned()
@@ -105,7 +130,7 @@ pub fn parse(fragment: &str) -> (Link, Vec<BadPart>) {
     let program = parts.take("program", parsed).unwrap_or(default.program);
     let n = parts.take("n", parsed).unwrap_or(default.n);
     let home = Run { program, n };
-    let link = Link {
+    let mut link = Link {
         program,
         n,
         step: parts.take("step", position).unwrap_or(default.step),
@@ -117,8 +142,18 @@ pub fn parse(fragment: &str) -> (Link, Vec<BadPart>) {
         view: parts.take("view", View::parse).unwrap_or(default.view),
         hidden: parts.take("hide", Hidden::parse).unwrap_or_default(),
         tour: parts.take_raw(fragment, "tour", |raw| Tour::parse(raw, home)),
+        code: None,
     };
-    (link, parts.bad)
+    let mut fault = None;
+    if link.names_own() {
+        let read = |raw: &str| Some(Code::parse(raw).map_err(|error| fault = Some(error)).ok());
+        link.code = parts.take("code", read).flatten();
+    }
+    let faults = Faults {
+        parts: parts.bad,
+        code: fault,
+    };
+    (link, faults)
 }
 
 /// Writes a fragment without its `#`. What a link must never leave to its reader's
@@ -155,6 +190,10 @@ pub fn write(link: &Link) -> String {
             (!link.hidden.is_empty()).then(|| link.hidden.to_string()),
         ),
         ("tour", link.tour.as_ref().map(|tour| tour.write(home))),
+        (
+            "code",
+            link.code.as_ref().map(|code| code.written().to_owned()),
+        ),
     ];
     for (key, value) in more {
         if let Some(value) = value {
@@ -171,7 +210,7 @@ struct Parts {
 
 impl Parts {
     /// The value of a key that occurs once and means something.
-    fn take<T>(&mut self, key: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+    fn take<T>(&mut self, key: &str, mut read: impl FnMut(&str) -> Option<T>) -> Option<T> {
         let values: Vec<String> = self
             .pairs
             .iter()
@@ -217,137 +256,4 @@ fn position(text: &str) -> Option<u64> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn size(n: u8) -> BoardSize {
-        BoardSize::new(n).unwrap()
-    }
-
-    fn bad(fragment: &str) -> Vec<String> {
-        parse(fragment)
-            .1
-            .into_iter()
-            .map(|BadPart(part)| part)
-            .collect()
-    }
-
-    #[test]
-    fn an_empty_link_is_the_first_visit() {
-        for fragment in ["", "#", "#&&", "#="] {
-            assert_eq!(parse(fragment), (Link::default(), vec![]), "{fragment}");
-        }
-    }
-
-    #[test]
-    fn every_key_is_read_and_written_alike() {
-        let text = "program=iterative&n=8&step=75960&size=line&lang=zh&theme=dark&speed=0.5\
-                    &stops=none&view=present&hide=code,ahead&tour=0:Start,117:a%2Cb:A%20note";
-        let (link, bad) = parse(text);
-        assert_eq!(bad, vec![]);
-        assert_eq!(link.program, ProgramId::Iterative.into());
-        assert_eq!(
-            (link.n, link.step, link.size),
-            (size(8), 75960, StepSize::Line)
-        );
-        assert_eq!(link.language, Some(Language::Chinese));
-        assert_eq!(link.scheme, Some(Scheme::Dark));
-        assert_eq!(link.speed, Some(Speed::Rate(50)));
-        assert_eq!(link.stops, Stops::parse("none"));
-        assert_eq!(link.view, View::Present);
-        assert_eq!(Some(link.hidden.clone()), Hidden::parse("code,ahead"));
-        let home = Run {
-            program: link.program,
-            n: link.n,
-        };
-        assert_eq!(link.tour, Tour::parse("0:Start,117:a%2Cb:A%20note", home));
-        assert_eq!(write(&link), text);
-    }
-
-    #[test]
-    fn every_program_and_size_survives_the_way_there_and_back() {
-        for program in ProgramId::ALL
-            .map(Which::Course)
-            .into_iter()
-            .chain([Which::Own])
-        {
-            for size in StepSize::ALL {
-                let link = Link {
-                    program,
-                    size,
-                    step: u64::MAX,
-                    ..Link::default()
-                };
-                assert_eq!(parse(&write(&link)), (link, vec![]));
-            }
-        }
-    }
-
-    #[test]
-    fn a_bad_part_falls_back_alone() {
-        for (part, shown) in [
-            ("n=abc", "n=abc"),
-            ("n=-1", "n=-1"),
-            ("n=0", "n=0"),
-            ("n=33", "n=33"),
-            ("n=1e9", "n=1e9"),
-            ("n=%2B8", "n=+8"),
-            ("n=", "n="),
-            ("n", "n="),
-            ("n=%00", "n=\u{fffd}"),
-            ("n=8&n=9", "n=8&n=9"),
-            ("n=8&n=8", "n=8&n=8"),
-        ] {
-            let (link, bad) = parse(&format!("program=blind&{part}&step=7"));
-            assert_eq!(link.n, size(4), "{part}");
-            assert_eq!(
-                (link.program, link.step),
-                (ProgramId::Blind.into(), 7),
-                "{part}"
-            );
-            assert_eq!(bad, vec![BadPart(shown.into())], "{part}");
-        }
-        let other = "program=quick&step=-1&size=big&lang=fr&theme=pink&speed=0&stops=never&n=8\
-                     &view=tv&hide=queens&tour=Start";
-        let (link, parts) = parse(other);
-        assert_eq!(
-            link,
-            Link {
-                n: size(8),
-                ..Link::default()
-            }
-        );
-        assert_eq!(parts.len(), 10);
-        assert_eq!(
-            bad("step=18446744073709551616"),
-            ["step=18446744073709551616"]
-        );
-    }
-
-    #[test]
-    fn what_other_versions_write_is_ignored() {
-        let later =
-            "#code=abc&notation=chess&panel=tree&with=iterative&listing=c&unknown=1&%00=%00&n=5";
-        assert_eq!(
-            parse(later),
-            (
-                Link {
-                    n: size(5),
-                    ..Link::default()
-                },
-                vec![]
-            )
-        );
-    }
-
-    #[test]
-    fn a_megabyte_of_nonsense_is_named_briefly() {
-        let nines = "9".repeat(1_000_000);
-        let [part] = bad(&format!("n={nines}")).try_into().unwrap();
-        assert_eq!(part, format!("n={}…", "9".repeat(38)));
-        assert_eq!(bad(&nines), Vec::<String>::new());
-        assert_eq!(bad(&"&".repeat(1_000_000)), Vec::<String>::new());
-        assert_eq!(bad(&"n=8&".repeat(250_000)).len(), 1);
-        assert_eq!(bad(&"%".repeat(1_000_000)), Vec::<String>::new());
-    }
-}
+mod tests;

@@ -1,6 +1,7 @@
 //! What can happen to the page, and what it asks of its timeline. Both are plain
 //! data; who sends a message and who obeys a command is none of their business.
 
+mod own;
 mod tour;
 
 use std::rc::Rc;
@@ -21,6 +22,7 @@ use crate::{
     which::{Runnable, Which},
 };
 
+pub use own::OwnMessage;
 pub use tour::TourMessage;
 
 /// Something that happened.
@@ -30,8 +32,8 @@ pub enum Message {
     Link(String),
     /// A program was chosen.
     Choose(Which),
-    /// The reader's own program is to run, with this text, from its start.
-    RunOwn(Rc<str>),
+    /// Something happened to the reader's own program.
+    Own(OwnMessage),
     /// The field for n was edited.
     Typed(String),
     /// The reader is done with the field for n.

@@ -6,24 +6,24 @@ mod dialogue;
 mod journey;
 mod known;
 mod lecture;
+mod notice;
 mod own;
 
 use std::rc::Rc;
 
-use queenscope_lang::Error;
 use queenscope_solver::{BoardSize, Marker, Moment, ProgramId, StepSize};
 
 use crate::{
     facts::Facts,
     field::SizeField,
     highlight::Highlight,
-    link::{self, BadPart, Link},
+    link::{self, Link},
     locale::Language,
     release::Release,
     settings::{Scheme, Settings},
     show::{Hidden, Part},
     speed::{Speed, Stops},
-    tour::{Run, Tour, news::News, travel::Flight},
+    tour::{Run, Tour, travel::Flight},
     which::{Program, Runnable, Which},
 };
 
@@ -31,7 +31,8 @@ pub use dialogue::Dialogue;
 pub use journey::{Aim, Direction, Gait, Journey, Sight};
 pub use known::Known;
 pub use lecture::{Change, Curtain, Former, Lecture, Reason, Screen, Stage};
-pub use own::Own;
+pub use notice::Notice;
+pub use own::{Desk, Own};
 
 /// How many steps are explored for the reader without asking.
 pub const UNASKED: u64 = 1_000_000_000;
@@ -161,28 +162,6 @@ pub enum Slider {
     Held,
 }
 
-/// What the reader must be told once.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// Parts of a link that mean nothing; their defaults hold.
-    Link(Vec<BadPart>),
-    /// A position asked for lies beyond the end.
-    Beyond {
-        /// The position asked for.
-        asked: u64,
-        /// The final position.
-        end: u64,
-    },
-    /// Something about the tour.
-    Tour(News),
-    /// The browser does not let the page fill the screen.
-    NoFullScreen,
-    /// The reader's own program cannot run; what was in force stays.
-    Refused(Rc<Error>),
-    /// There is no program of the reader's own.
-    NoOwn,
-}
-
 /// What the page is doing, as `<main>` says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Activity {
@@ -235,10 +214,10 @@ impl Model {
             scheme: settings.scheme,
             system,
             browser,
+            own: Own::remembered(settings.own.clone()),
             settings,
             release: Release::default(),
             dialogue: None,
-            own: Own::default(),
             lecture: Lecture::default(),
             utterance: 0,
             highlight: Highlight::None,
@@ -266,7 +245,7 @@ impl Model {
 
     /// What a link to what the page shows says.
     pub fn shown(&self) -> Link {
-        Link {
+        let link = Link {
             program: self.subject.program,
             n: self.subject.n,
             step: self.shown_position(),
@@ -278,7 +257,11 @@ impl Model {
             view: self.lecture.view,
             hidden: self.lecture.hidden.clone(),
             tour: Some(Tour::clone(&self.lecture.tour)).filter(|tour| !tour.stops.is_empty()),
-        }
+            code: None,
+        };
+        let code = self.own.code.as_ref().filter(|_| link.names_own());
+        let code = code.and_then(|code| code.clone().ok());
+        Link { code, ..link }
     }
 
     /// The document's title where these parts are hidden.
@@ -351,7 +334,7 @@ impl Model {
     /// is one.
     pub fn offered(&self) -> Vec<Which> {
         let course = ProgramId::ALL.into_iter().map(Which::Course);
-        let own = self.own.text.as_ref().map(|_| Which::Own);
+        let own = self.own.latest().map(|_| Which::Own);
         course.chain(own).collect()
     }
 
@@ -359,7 +342,7 @@ impl Model {
     pub fn program(&self, which: Which) -> Option<Program> {
         match which {
             Which::Course(program) => Some(Program::Course(program)),
-            Which::Own => self.own.text.clone().map(Program::Own),
+            Which::Own => self.own.text().cloned().map(Program::Own),
         }
     }
 }

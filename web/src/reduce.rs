@@ -5,6 +5,7 @@
 mod arrive;
 mod host;
 mod open;
+mod own;
 mod play;
 mod present;
 mod tour;
@@ -15,6 +16,7 @@ use crate::{
     highlight::Highlight,
     message::{Command, Message},
     model::{Dialogue, Direction, Model, Slider},
+    which::Which,
 };
 
 /// The model after a message, and what the timeline is to do.
@@ -22,10 +24,16 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
     let commands = match message {
         Message::Link(fragment) => open::link(&mut model, &fragment),
         Message::Choose(program) => {
-            let n = model.subject.n;
-            open::subject(&mut model, program, n).unwrap_or_default()
+            model.own.desk = None;
+            match program {
+                Which::Course(_) => {
+                    let n = model.subject.n;
+                    open::subject(&mut model, program, n).unwrap_or_default()
+                }
+                Which::Own => own::choose(&mut model),
+            }
         }
-        Message::RunOwn(text) => open::own(&mut model, text),
+        Message::Own(message) => own::take(&mut model, message),
         Message::Typed(text) => {
             model.field = SizeField::draft(text);
             Vec::new()

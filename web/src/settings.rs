@@ -8,6 +8,7 @@ use crate::{
     locale::Language,
     speed::{Speed, Stops},
     tour::{Run, Tour, travel::Travel},
+    which::Which,
 };
 
 /// What the reader chose; `None` where the page's default is good.
@@ -27,6 +28,28 @@ pub struct Settings {
     pub travel: Travel,
     /// The tour that the reader last made; empty if there is none.
     pub tour: Rc<Tour>,
+    /// The reader's own program.
+    pub own: Kept,
+}
+
+/// What the browser remembers of the reader's own program.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// The text that ran last.
+    pub text: Option<Rc<str>>,
+    /// What has been written since, if anything.
+    pub draft: Option<Draft>,
+    /// What had to make room for another text and can be brought back.
+    pub former: Option<Rc<str>>,
+}
+
+/// A text that is being written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// The text.
+    pub text: Rc<str>,
+    /// The program that was in force when it was begun.
+    pub began: Which,
 }
 
 /// Light or dark colours.
@@ -91,6 +114,9 @@ impl Settings {
                 "tour" => {
                     settings.tour = Rc::new(Tour::parse(&value, home).unwrap_or_default());
                 }
+                "own" => settings.own.text = Some(Rc::from(&*value)),
+                "former" => settings.own.former = Some(Rc::from(&*value)),
+                "draft" => settings.own.draft = Draft::parse(&value),
                 "characters" if value == "rest" => settings.characters = Characters::Rest,
                 _ => {}
             }
@@ -122,7 +148,31 @@ impl Settings {
         if !self.tour.stops.is_empty() {
             text.append_pair("tour", &self.tour.write(None));
         }
+        let Kept {
+            text: own,
+            draft,
+            former,
+        } = &self.own;
+        if let Some(own) = own {
+            text.append_pair("own", own);
+        }
+        if let Some(Draft { text: draft, began }) = draft {
+            text.append_pair("draft", &format!("{began}:{draft}"));
+        }
+        if let Some(former) = former {
+            text.append_pair("former", former);
+        }
         text.finish()
+    }
+}
+
+impl Draft {
+    fn parse(value: &str) -> Option<Draft> {
+        let (began, text) = value.split_once(':')?;
+        Some(Draft {
+            text: text.into(),
+            began: began.parse().ok()?,
+        })
     }
 }
 
@@ -144,6 +194,14 @@ mod tests {
             characters: Characters::Rest,
             travel: Travel::Play(Pace::Five),
             tour: Rc::new(Tour::parse("iterative/8/62:a%2Cb:note%0A%26,0:c", home).unwrap()),
+            own: Kept {
+                text: Some("n = 4\nprint(n)  # 八&=%\n".into()),
+                draft: Some(Draft {
+                    text: "n = 4\n    x:".into(),
+                    began: Which::Own,
+                }),
+                former: Some("".into()),
+            },
         };
         assert_eq!(Settings::parse(&chosen.write()), chosen);
     }
@@ -152,7 +210,8 @@ mod tests {
     fn nonsense_in_the_store_is_as_if_it_were_not_there() {
         for text in [
             "",
-            "lang=fr&theme=&speed=-1&stops=x&characters=y&travel=3&tour=x",
+            "lang=fr&theme=&speed=-1&stops=x&characters=y&travel=3&tour=x&draft=own",
+            "draft=quick:n",
             "%00",
             "&&==",
             "{}",

@@ -2,8 +2,10 @@
 //! elsewhere, and the text that puts the page into another one. It knows nothing of
 //! clipboards and drawings.
 
+use std::rc::Rc;
+
 use crate::{
-    link::{self, Link},
+    link::{self, CodeError, Link},
     model::{Lecture, Model},
     show::{Hidden, Part, View},
 };
@@ -79,6 +81,16 @@ impl Share {
 pub fn link(model: &Model, page: &str) -> String {
     let share = &model.lecture.share;
     address(page, &chosen(model, share, share.view))
+}
+
+/// What a link leaves out, if it is about the reader's own program and cannot carry
+/// it: the text, and why.
+pub fn left_out(model: &Model) -> Option<(Rc<str>, CodeError)> {
+    let text = model.own.text()?;
+    match model.own.code {
+        Some(Err(error)) if model.shown().names_own() => Some((text.clone(), error)),
+        Some(Ok(_) | Err(_)) | None => None,
+    }
 }
 
 /// The text that puts the page into another one, as the reader's choices make it.

@@ -29,4 +29,5 @@ pub use check::{MAXIMUM_CELLS, check};
 pub use error::{Error, ErrorKind};
 pub use parser::{MAXIMUM_NESTING, MAXIMUM_SOURCE};
 pub use program::Program;
+pub use sentences::like;
 pub use span::Span;

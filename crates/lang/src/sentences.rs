@@ -185,12 +185,12 @@ fn meant(similar: &Option<String>) -> String {
     }
 }
 
-/// A character of no use: often one of another keyboard, which has its like in Python.
-fn character(c: char, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let code = c as u32;
-    let like = match c {
+/// What Python writes for a character of another keyboard that looks or means like it,
+/// such as `(` for the full-width form.
+pub fn like(c: char) -> Option<String> {
+    match c {
         // The full-width forms of ASCII stand in its order.
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(code - 0xff01 + 0x21).map(String::from),
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(c as u32 - 0xff01 + 0x21).map(String::from),
         '“' | '”' | '„' | '«' | '»' => Some("\"".to_owned()),
         '‘' | '’' | '`' | '´' => Some("'".to_owned()),
         '、' => Some(",".to_owned()),
@@ -208,8 +208,13 @@ fn character(c: char, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         '∨' => Some("or".to_owned()),
         '¬' => Some("not".to_owned()),
         _ => None,
-    };
-    match like {
+    }
+}
+
+/// A character of no use: often one of another keyboard, which has its like in Python.
+fn character(c: char, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let code = c as u32;
+    match like(c) {
         Some(like) => write!(f, "the character {c} means nothing here: write {like}"),
         None if c.is_whitespace() && !c.is_control() => write!(
             f,

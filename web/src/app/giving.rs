@@ -19,6 +19,7 @@ pub fn giving(model: &Model, send: &Callback<Message>) -> Html {
         share: &model.lecture.share,
         link: share::link(model, &page),
         frame: share::frame(model, &page),
+        left_out: share::left_out(model),
     };
     share_panel(offer, send)
 }

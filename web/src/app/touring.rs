@@ -63,7 +63,9 @@ pub fn panel(model: &Model, send: &Callback<Message>) -> Html {
             | Notice::Beyond { .. }
             | Notice::NoFullScreen
             | Notice::Refused(_)
-            | Notice::NoOwn,
+            | Notice::NoOwn
+            | Notice::Code(_)
+            | Notice::Kept,
         )
         | None => None,
     };

@@ -3,7 +3,11 @@
 use yew::prelude::*;
 
 use super::icon::small_icon;
-use crate::{locale::Language, message::Message, model::Notice};
+use crate::{
+    locale::Language,
+    message::{Message, OwnMessage},
+    model::Notice,
+};
 
 /// What the reader must be told once.
 pub fn notice(language: Language, notice: &Notice, send: &Callback<Message>) -> Html {
@@ -13,12 +17,20 @@ pub fn notice(language: Language, notice: &Notice, send: &Callback<Message>) -> 
         Notice::Beyond { asked, end } => (strings.beyond)(*asked, *end),
         Notice::Tour(news) => (strings.tours.news)(news),
         Notice::Refused(error) => (strings.own.refused)(error),
+        Notice::Code(error) => (strings.own.bad_code)(*error),
+        Notice::Kept => strings.own.kept.to_owned(),
         Notice::NoOwn => strings.own.missing.to_owned(),
         Notice::NoFullScreen => strings.present.no_full_screen.to_owned(),
     };
     html! {
         <div class="notice" role="alert">
             <p>{text}</p>
+            if *notice == Notice::Kept {
+                <button class="btn btn-line" type="button"
+                    onclick={send.reform(|_| Message::Own(OwnMessage::BringBack))}>
+                    {strings.own.bring_back}
+                </button>
+            }
             <button class="btn btn-icon" type="button" aria-label={strings.dismiss}
                 onclick={send.reform(|_| Message::Dismiss)}>
                 {small_icon("m-x")}

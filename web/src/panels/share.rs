@@ -1,6 +1,8 @@
 //! What a reader gives away: the link, its QR code, the text for another page, and
 //! how both are to open.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{
@@ -8,6 +10,7 @@ use super::{
     qr::Code,
 };
 use crate::{
+    link::CodeError,
     locale::Language,
     message::Message,
     share::{Choice, Share, Start},
@@ -26,6 +29,8 @@ pub struct Offer<'a> {
     pub link: String,
     /// The text for another page.
     pub frame: String,
+    /// The reader's own program, if it does not fit into the link, and why.
+    pub left_out: Option<(Rc<str>, CodeError)>,
 }
 
 /// What a reader gives away.
@@ -36,8 +41,10 @@ pub fn share(offer: Offer<'_>, send: &Callback<Message>) -> Html {
         share,
         link,
         frame,
+        left_out,
     } = offer;
     let strings = &language.strings().share;
+    let own = &language.strings().own;
     let link = AttrValue::from(link);
     html! {
         <div class="share-body">
@@ -46,6 +53,10 @@ pub fn share(offer: Offer<'_>, send: &Callback<Message>) -> Html {
                     text={link.clone()} first={First::Yes} />
                 <Code {language} link={link.clone()} />
             </div>
+            if let Some((text, error)) = left_out {
+                <p class="share-left-out">{(own.no_link)(error)}</p>
+                <CopyField {language} name={own.text} button={own.copy_text} {text} />
+            }
             <div class="share-choices">
                 {starts(language, position, share.start, send)}
                 {views(language, share, send)}

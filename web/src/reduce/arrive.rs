@@ -8,7 +8,7 @@ use crate::{
     model::{
         Aim, Detail, Direction, Gait, Known, Model, Notice, Playback, Sight, Subject, UNASKED,
     },
-    reduce::play,
+    reduce::{own, play},
 };
 
 /// Another program or board is in force, at position 0.
@@ -16,6 +16,7 @@ pub fn opened(model: &mut Model, subject: Rc<Subject>, report: Report) -> Vec<Co
     model.field = SizeField::showing(subject.n);
     model.subject = subject;
     show(model, report);
+    own::check_again(model);
     Vec::new()
 }
 

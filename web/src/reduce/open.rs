@@ -10,7 +10,7 @@ use crate::{
     link,
     message::Command,
     model::{Aim, Known, Lecture, Model, Notice, Playback, Slider},
-    reduce::{play, travel},
+    reduce::{own, play, travel},
     share::Share,
     tour::Run,
     which::{Program, Runnable, Which},
@@ -18,7 +18,7 @@ use crate::{
 
 /// Opens a link: what it says, and for the rest what the reader chose before.
 pub fn link(model: &mut Model, fragment: &str) -> Vec<Command> {
-    let (link, bad) = link::parse(fragment);
+    let (link, faults) = link::parse(fragment);
     let settings = &model.settings;
     model.language = link.language.or(settings.language).unwrap_or(model.browser);
     model.scheme = link.scheme.or(settings.scheme);
@@ -41,7 +41,22 @@ pub fn link(model: &mut Model, fragment: &str) -> Vec<Command> {
         n: link.n,
     };
     model.lecture.stop = model.lecture.tour.near(run, link.step);
-    let Some(mut commands) = subject(model, link.program, link.n) else {
+    model.own.desk = None;
+    let former = model.own.kept.former.clone();
+    let fresh = link
+        .code
+        .filter(|code| model.own.text() != Some(code.text()));
+    let opened = match (link.program, faults.code, fresh) {
+        (Which::Own, Some(error), _) => refused(model, Notice::Code(error)),
+        (Which::Own, None, Some(code)) => own::open(model, &code, link.n),
+        (which, _, fresh) => {
+            if let Some(code) = fresh {
+                own::carried(model, &code);
+            }
+            subject(model, which, link.n)
+        }
+    };
+    let Some(mut commands) = opened else {
         return Vec::new();
     };
     // A link is a fresh visit: there is nothing to go back to.
@@ -50,7 +65,11 @@ pub fn link(model: &mut Model, fragment: &str) -> Vec<Command> {
         commands.extend(travel::go(model, Aim::Position(link.step)));
     }
     model.playback = Playback::Paused;
-    model.notice = (!bad.is_empty()).then_some(Notice::Link(bad));
+    model.notice = match (faults.code, faults.parts) {
+        (Some(error), _) => Some(Notice::Code(error)),
+        (None, parts) if !parts.is_empty() => Some(Notice::Link(parts)),
+        (None, _) => (model.own.kept.former != former).then_some(Notice::Kept),
+    };
     commands
 }
 
@@ -68,20 +87,14 @@ pub fn subject(model: &mut Model, which: Which, n: BoardSize) -> Option<Vec<Comm
     program_on(model, program, n)
 }
 
-/// Runs a text as the reader's own program, from its start.
-pub fn own(model: &mut Model, text: Rc<str>) -> Vec<Command> {
-    let n = model.subject.n;
-    program_on(model, Program::Own(text), n).unwrap_or_default()
-}
-
-/// Opens a program on a board at position 0, whatever is in force.
-fn program_on(model: &mut Model, program: Program, n: BoardSize) -> Option<Vec<Command>> {
+/// Opens a program on a board at position 0, whatever is in force; `None` as above.
+pub fn program_on(model: &mut Model, program: Program, n: BoardSize) -> Option<Vec<Command>> {
     let runnable = match Runnable::new(program, n) {
         Ok(runnable) => runnable,
         Err(error) => return refused(model, Notice::Refused(Rc::new(error))),
     };
     match runnable.program() {
-        Program::Own(text) => model.own.text = Some(text.clone()),
+        Program::Own(text) => model.own.take(text.clone()),
         Program::Course(_) => {}
     }
     model.field = SizeField::showing(n);
