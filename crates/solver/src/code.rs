@@ -298,6 +298,10 @@ pub(crate) struct FunctionCode {
     pub name: String,
     pub parameters: usize,
     pub variables: Vec<Variable>,
+    /// What it comes back with.
+    pub returns: Option<Type>,
+    /// Whether its parameters hold to the end what they were called with.
+    pub keeps_parameters: bool,
     /// The register that has a value once the function is defined.
     pub defined: Slot,
 }

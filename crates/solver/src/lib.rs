@@ -33,9 +33,11 @@ pub use error::{RunError, RunErrorKind};
 pub use geometry::Line;
 pub use machine::MAXIMUM_FRAMES;
 pub use moment::{
-    Active, Arrival, Board, BoardRow, Cell, Comparison, Conflict, Event, EventKind, Frame, Moment,
-    Test, Value,
+    Active, Arrival, Board, BoardRow, Cell, Changed, Comparison, Conflict, Event, EventKind, Frame,
+    Moment, Returned, Test, Value,
 };
 pub use script::{Marker, Script};
 pub use symmetry::{Fundamental, NotAPermutation, fundamental};
-pub use timeline::{MAXIMUM_STEPS, NoStepSize, Progress, StepSize, Target, Timeline};
+pub use timeline::{
+    Condition, Direction, MAXIMUM_STEPS, NoStepSize, Outcome, Progress, StepSize, Target, Timeline,
+};

@@ -27,6 +27,11 @@ pub struct Moment {
     pub writes: Vec<Cell>,
     /// The comparisons that step decided, in order.
     pub tests: Vec<Test>,
+    /// The variables and cells whose values that step changed, by frame; what a new
+    /// frame has got among them.
+    pub changed: Vec<Changed>,
+    /// The functions that came back with that step, the newest frame first.
+    pub returned: Vec<Returned>,
     /// The board.
     pub board: Board,
     /// What the program has found out with the step that led here.
@@ -55,6 +60,30 @@ pub struct Cell {
     pub index: i64,
     /// What is read or written.
     pub value: Value,
+}
+
+/// A variable or list that has another value than before the step, or its first one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Changed {
+    /// Its frame, by its place in [`Moment::frames`].
+    pub frame: usize,
+    /// Its name.
+    pub name: String,
+    /// Of a list that was there before: the cells that changed, from 0. Otherwise empty.
+    pub cells: Vec<usize>,
+}
+
+/// A function that has come back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Returned {
+    /// The function.
+    pub name: String,
+    /// What it was called with; `None` if it has written to its parameters since.
+    pub arguments: Option<Vec<Value>>,
+    /// The value that it came back with, if any.
+    pub value: Option<Value>,
+    /// The line of the call, from 1, where the value arrives.
+    pub line: u32,
 }
 
 /// A comparison with the values of its sides; truth values as 0 and 1.

@@ -1,6 +1,6 @@
 //! A program checked and compiled for one board, ready to run.
 
-use std::rc::Rc;
+use std::{collections::BTreeSet, rc::Rc};
 
 use queenscope_lang::{self as lang, Error, ErrorKind, listing};
 
@@ -21,6 +21,7 @@ struct Inner {
     program: Option<ProgramId>,
     n: BoardSize,
     listing: Vec<String>,
+    steps: Vec<u32>,
     markers: Vec<Marker>,
     code: Code,
 }
@@ -70,10 +71,12 @@ impl Script {
         })?;
         let markers = code.lists.iter().filter_map(|list| list.marker.clone());
         let (listing, markers) = (listing::python(source), markers.collect());
+        let steps = steps(&code);
         Ok(Script(Rc::new(Inner {
             program,
             n,
             listing,
+            steps,
             markers,
             code,
         })))
@@ -94,6 +97,11 @@ impl Script {
         &self.0.listing
     }
 
+    /// The lines, from 1, at which a step can begin, in order.
+    pub fn steps(&self) -> &[u32] {
+        &self.0.steps
+    }
+
     /// The marker arrays.
     pub fn markers(&self) -> &[Marker] {
         &self.0.markers
@@ -102,4 +110,12 @@ impl Script {
     pub(crate) fn code(&self) -> &Code {
         &self.0.code
     }
+}
+
+/// The lines at which an instruction begins a step.
+fn steps(code: &Code) -> Vec<u32> {
+    let begins = code.ops.iter().zip(&code.spans);
+    let lines = begins.filter(|(op, _)| op.begins_step());
+    let lines: BTreeSet<u32> = lines.map(|(_, span)| span.line).collect();
+    lines.into_iter().collect()
 }

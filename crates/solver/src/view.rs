@@ -1,5 +1,7 @@
 //! From the machine's state to what is shown of it.
 
+mod change;
+
 use queenscope_lang::program::{Type, Variable};
 
 use crate::{
@@ -12,17 +14,27 @@ use crate::{
     moment::{Conflict, Event, EventKind, Frame, Moment, Value},
 };
 
+/// The step that led to a state: nothing at the start.
+#[derive(Default)]
+pub(crate) struct Step {
+    /// Its line.
+    pub ran: Option<u32>,
+    /// The frames before it.
+    pub before: Vec<Frame>,
+    /// What it looked at.
+    pub trace: Trace,
+}
+
 /// What is shown of a state that a step has led to.
-pub(crate) fn moment(
-    code: &Code,
-    n: BoardSize,
-    state: &State,
-    ran: Option<u32>,
-    trace: Trace,
-    log: &Log,
-) -> Moment {
+pub(crate) fn moment(code: &Code, n: BoardSize, state: &State, step: Step, log: &Log) -> Moment {
     let core = &state.core;
     let board = core.queens.board();
+    let frames = frames(code, state);
+    let (changed, returned) = (
+        change::changed(&step, &frames),
+        change::returned(code, &step),
+    );
+    let Step { ran, trace, .. } = step;
     Moment {
         n,
         position: core.steps,
@@ -34,9 +46,11 @@ pub(crate) fn moment(
         reads: trace.reads,
         writes: trace.writes,
         tests: trace.tests,
+        changed,
+        returned,
         attacks: geometry::attacks(board.rows.iter().map(|row| row.queen)),
         board,
-        frames: frames(code, state),
+        frames,
         counters: counters(code, state),
         output: log.newest(core.printed),
         printed: core.printed,
@@ -69,7 +83,8 @@ fn found(event: &Event) -> Option<Conflict> {
     })
 }
 
-fn frames(code: &Code, state: &State) -> Vec<Frame> {
+/// The activations, oldest first.
+pub(crate) fn frames(code: &Code, state: &State) -> Vec<Frame> {
     let line_at = |at: u16| code.spans.get(usize::from(at)).map(|span| span.line);
     state
         .activations(code)

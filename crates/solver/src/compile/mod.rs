@@ -200,6 +200,8 @@ impl<'a> Compiler<'a> {
                 name: function.name.clone(),
                 parameters: function.parameters,
                 variables: function.variables.clone(),
+                returns: function.returns,
+                keeps_parameters: false,
                 defined,
             });
         }
@@ -286,6 +288,10 @@ impl<'a> Compiler<'a> {
                 self.assigned.insert(slot);
             }
         }
+        let written = walk::assigned(&function.body);
+        let is_parameter = |name: &str| function.parameters.iter().any(|one| one.text == name);
+        self.code.functions[index].keeps_parameters =
+            !written.iter().any(|name| is_parameter(&name.text));
         let at = self.here();
         self.block(&function.body);
         self.span = statement.span;

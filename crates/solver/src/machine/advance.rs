@@ -56,8 +56,9 @@ pub(super) fn advance<O: Observer>(
     // A step begins with what follows.
     macro_rules! begin {
         ($then:expr) => {{
-            if steps >= limit {
-                at = at.wrapping_sub(1);
+            let here = at.wrapping_sub(1);
+            if O::STOPS && observer.stops(steps, here, waiting.len(), core) || steps >= limit {
+                at = here;
                 leave!(Ok(()));
             }
             steps += 1;
@@ -171,7 +172,7 @@ pub(super) fn advance<O: Observer>(
     macro_rules! try_square {
         ($row:expr, $column:expr) => {{
             let (row, column) = (get!($row), get!($column));
-            if O::SHOWN || core.figures.boundaries.pending {
+            if observer.heeds() || core.figures.boundaries.pending {
                 tell!(MarkEvent::Try, [row, column]);
             } else {
                 core.tried(row, column);
@@ -181,7 +182,7 @@ pub(super) fn advance<O: Observer>(
     macro_rules! reject {
         ($row:expr, $column:expr) => {{
             let (row, column) = (get!($row), get!($column));
-            if O::SHOWN || core.figures.boundaries.pending {
+            if observer.heeds() || core.figures.boundaries.pending {
                 tell!(MarkEvent::Conflict, [row, column]);
             } else if core.rejected(steps, row, column).meets(until.boundaries) {
                 limit = steps;
@@ -190,7 +191,7 @@ pub(super) fn advance<O: Observer>(
     }
     macro_rules! compare {
         ($row:expr, $with:expr) => {
-            if O::SHOWN || core.figures.boundaries.pending {
+            if observer.heeds() || core.figures.boundaries.pending {
                 tell!(MarkEvent::Compare, [get!($row), get!($with)]);
             } else {
                 core.figures.comparisons += 1;
@@ -392,7 +393,7 @@ pub(super) fn advance<O: Observer>(
                 match ops[usize::from(body)] {
                     // Rejected squares lead back here: the whole row is looked at in place.
                     Op::LineJumpTaken(list, index, free, of, column, to)
-                        if to.wrapping_add(1) == here && !O::SHOWN =>
+                        if to.wrapping_add(1) == here && !(O::SHOWN || O::STOPS) =>
                     {
                         loop {
                             begin!({});
@@ -422,20 +423,22 @@ pub(super) fn advance<O: Observer>(
                 let here = at.wrapping_sub(1);
                 match ops[usize::from(again)] {
                     // Queens that do not meet lead back here: the whole check is carried out in place.
-                    Op::LineJumpApart(list, x, y, to) if to == here && !O::SHOWN => loop {
-                        compare!(row, with);
-                        if steps >= limit {
-                            break;
+                    Op::LineJumpApart(list, x, y, to) if to == here && !(O::SHOWN || O::STOPS) => {
+                        loop {
+                            compare!(row, with);
+                            if steps >= limit {
+                                break;
+                            }
+                            at = here.wrapping_add(2);
+                            steps += 1;
+                            next_by_one!(range, value, at = again.wrapping_add(1), break);
+                            begin!({});
+                            if !apart!(list, x, y) {
+                                break;
+                            }
+                            at = here.wrapping_add(1);
                         }
-                        at = here.wrapping_add(2);
-                        steps += 1;
-                        next_by_one!(range, value, at = again.wrapping_add(1), break);
-                        begin!({});
-                        if !apart!(list, x, y) {
-                            break;
-                        }
-                        at = here.wrapping_add(1);
-                    },
+                    }
                     _ => {
                         compare!(row, with);
                         if steps < limit {

@@ -12,12 +12,19 @@ use crate::{
 
 /// Who wants to know what happens.
 pub(crate) trait Observer {
-    /// Whether anybody does.
+    /// Whether each instruction is looked at.
     const SHOWN: bool;
+    /// Whether it is asked at each position if the run stops there.
+    const STOPS: bool;
+    /// Whether events are worth telling just now.
+    fn heeds(&self) -> bool;
     /// An event has fired.
     fn tell(&mut self, event: impl FnOnce() -> Event);
     /// An instruction is about to be carried out.
     fn watch(&mut self, code: &Code, at: u16, registers: &[i64; REGISTERS], cells: &[i64]);
+    /// Whether the run stops at a position, where an instruction is about to run and so
+    /// many activations wait. May be asked more than once of one position.
+    fn stops(&mut self, position: u64, at: u16, waiting: usize, core: &Core) -> bool;
 }
 
 /// Nobody.
@@ -25,10 +32,19 @@ pub(crate) struct Nobody;
 
 impl Observer for Nobody {
     const SHOWN: bool = false;
+    const STOPS: bool = false;
+    #[inline(always)]
+    fn heeds(&self) -> bool {
+        false
+    }
     #[inline(always)]
     fn tell(&mut self, _: impl FnOnce() -> Event) {}
     #[inline(always)]
     fn watch(&mut self, _: &Code, _: u16, _: &[i64; REGISTERS], _: &[i64]) {}
+    #[inline(always)]
+    fn stops(&mut self, _: u64, _: u16, _: usize, _: &Core) -> bool {
+        false
+    }
 }
 
 fn plain(kind: EventKind) -> Event {

@@ -9,14 +9,16 @@ mod queens;
 mod rare;
 mod state;
 mod trace;
+mod watch;
 
 use queenscope_lang::arithmetic::Fault;
 
 pub(crate) use events::{Nobody, Observer, Sizes};
 pub(crate) use queens::places;
 pub use state::MAXIMUM_FRAMES;
-pub(crate) use state::{Boundaries, End, Saved, State, UNSET};
-pub(crate) use trace::Trace;
+pub(crate) use state::{Boundaries, Core, End, Saved, State, UNSET};
+pub(crate) use trace::{Returns, Trace};
+pub(crate) use watch::{Finding, Part, Watch};
 
 use crate::{
     code::{Code, Global, ListNumber, Slot},

@@ -267,6 +267,20 @@ impl Queens {
             .collect()
     }
 
+    /// The row at work, 0 to n.
+    #[inline(always)]
+    pub fn active_row(&self) -> Option<u8> {
+        u8::try_from(self.active.0)
+            .ok()
+            .filter(|row| *row <= self.n)
+    }
+
+    /// The column of the queen shown in a row; 0 without one.
+    #[inline(always)]
+    pub fn queen(&self, row: u8) -> u8 {
+        self.row(i64::from(row)).map_or(0, |row| self.columns[row])
+    }
+
     /// What is shown of the board.
     pub fn board(&self) -> Board {
         let rows = (1..=usize::from(self.n)).map(|row| BoardRow {

@@ -4,7 +4,7 @@
 
 use queenscope_lang::program::Type;
 
-use super::events::Observer;
+use super::{events::Observer, state::Core};
 use crate::{
     code::{Code, ListNumber, Op, REGISTERS, Slot},
     moment::{Cell, Event, Test, Value},
@@ -17,10 +17,35 @@ pub(crate) struct Trace {
     pub reads: Vec<Cell>,
     pub writes: Vec<Cell>,
     pub tests: Vec<Test>,
+    pub returns: Vec<Returns>,
+    /// How many activations more there are than before the step, and how few there were
+    /// of them in between.
+    depth: isize,
+    lowest: isize,
+}
+
+/// A function that comes back.
+pub(crate) struct Returns {
+    pub function: usize,
+    /// Its parameters, as they stand then.
+    pub parameters: Vec<i64>,
+    pub value: Option<i64>,
+}
+
+impl Trace {
+    /// How many of so many activations before the step have outlived it.
+    pub fn outlived(&self, activations: usize) -> usize {
+        activations.saturating_add_signed(self.lowest)
+    }
 }
 
 impl Observer for Trace {
     const SHOWN: bool = true;
+    const STOPS: bool = false;
+
+    fn heeds(&self) -> bool {
+        true
+    }
 
     fn tell(&mut self, event: impl FnOnce() -> Event) {
         self.events.push(event());
@@ -38,6 +63,10 @@ impl Observer for Trace {
             }
             .look(code.ops[usize::from(at)]);
         }
+    }
+
+    fn stops(&mut self, _: u64, _: u16, _: usize, _: &Core) -> bool {
+        false
     }
 }
 
@@ -101,7 +130,31 @@ impl Watch<'_> {
                 self.read(list, self.get(x));
                 self.read(list, self.get(y));
             }
+            Op::Call(..) | Op::LineCall(..) => self.trace.depth += 1,
+            Op::Return(value) | Op::LineReturn(value) => self.comes_back(Some(value)),
+            Op::Leave => self.comes_back(None),
             _ => {}
+        }
+    }
+
+    /// The function at work comes back, with a value or without.
+    fn comes_back(&mut self, value: Option<Slot>) {
+        self.trace.depth -= 1;
+        self.trace.lowest = self.trace.lowest.min(self.trace.depth);
+        // Functions stand one behind the other, behind the top level.
+        let behind = self
+            .code
+            .entries
+            .partition_point(|entry| entry.at <= self.at);
+        if let Some(function) = behind.checked_sub(1) {
+            let entry = self.code.entries[function];
+            let first = usize::from(entry.first);
+            let parameters = &self.registers[first..first + usize::from(entry.parameters)];
+            self.trace.returns.push(Returns {
+                function,
+                parameters: parameters.to_vec(),
+                value: value.map(|slot| self.get(slot)),
+            });
         }
     }
 

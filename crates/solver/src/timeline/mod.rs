@@ -5,14 +5,16 @@
 //! way to a position ends in the same replay of the one step that leads to it,
 //! so that a moment depends on the position alone.
 
+mod condition;
 mod keyframes;
+mod look;
 mod seek;
 
 use crate::{
     code::Code,
     error::{RunError, RunErrorKind},
     log::Log,
-    machine::{End, Nobody, Sizes, State, Trace, Until, run},
+    machine::{End, Nobody, Observer, Sizes, State, Trace, Until, run},
     moment::Moment,
     script::Script,
     view,
@@ -20,6 +22,7 @@ use crate::{
 use keyframes::Keyframes;
 use seek::Job;
 
+pub use condition::{Condition, Direction, Outcome};
 pub use seek::{Progress, Target};
 
 /// The largest position there is: the largest integer that JavaScript counts to.
@@ -101,6 +104,8 @@ pub struct Timeline {
     moment: Moment,
     /// The seek under way.
     job: Option<Job>,
+    /// What has come of the last seek.
+    outcome: Outcome,
 }
 
 impl Timeline {
@@ -114,7 +119,7 @@ impl Timeline {
         let code = script.code();
         let start = State::new(code);
         let log = Log::default();
-        let moment = view::moment(code, script.n(), &start, None, Trace::default(), &log);
+        let moment = view::moment(code, script.n(), &start, view::Step::default(), &log);
         Timeline {
             budget: steps.clamp(1, MAXIMUM_STEPS),
             frontier: start.clone(),
@@ -124,6 +129,7 @@ impl Timeline {
             shown: start,
             moment,
             job: None,
+            outcome: Outcome::Met,
             script,
         }
     }
@@ -173,7 +179,7 @@ impl Timeline {
     pub fn explore(&mut self, budget: u64) -> bool {
         let mut left = budget;
         while left > 0 && self.frontier.core.end.is_none() {
-            self.extend(&mut left, MAXIMUM_STEPS, Sizes::NONE);
+            self.extend(&mut left, MAXIMUM_STEPS, Sizes::NONE, &mut Nobody);
         }
         self.frontier.core.end.is_none()
     }
@@ -184,7 +190,13 @@ impl Timeline {
 
     /// Runs the frontier on: to the position, to a boundary, to the next
     /// keyframe, to a solution, or as far as the budget leads.
-    fn extend(&mut self, left: &mut u64, position: u64, boundaries: Sizes) {
+    fn extend<O: Observer>(
+        &mut self,
+        left: &mut u64,
+        position: u64,
+        boundaries: Sizes,
+        observer: &mut O,
+    ) {
         let code = self.script.code();
         let before = self.frontier.core.steps;
         let keyframe = self.keyframes.next();
@@ -196,7 +208,7 @@ impl Timeline {
             position: furthest,
             boundaries: boundaries.with(Sizes::SOLUTION),
         };
-        run(code, &mut self.frontier, until, &mut Nobody, &mut self.log);
+        run(code, &mut self.frontier, until, observer, &mut self.log);
         let after = self.frontier.core.steps;
         *left = left.saturating_sub((after - before).max(1));
         let solutions = self.frontier.core.figures.boundaries.solutions;
@@ -228,6 +240,7 @@ impl Timeline {
         self.shown = before;
         let code = self.script.code();
         let ran = view::line(code, &self.shown);
+        let before = view::frames(code, &self.shown);
         let mut trace = Trace::default();
         let until = Until {
             position: self.shown.core.steps + 1,
@@ -238,6 +251,7 @@ impl Timeline {
             // The budget ends a run from outside.
             self.shown.core.end.clone_from(&self.frontier.core.end);
         }
-        self.moment = view::moment(code, self.script.n(), &self.shown, ran, trace, &self.log);
+        let step = view::Step { ran, before, trace };
+        self.moment = view::moment(code, self.script.n(), &self.shown, step, &self.log);
     }
 }

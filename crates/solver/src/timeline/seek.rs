@@ -3,8 +3,11 @@
 //! A seek first explores until its position is known to exist, then finds it,
 //! then replays to the step before it and shows the step.
 
-use super::{StepSize, Timeline};
-use crate::machine::{Boundaries, Nobody, Sizes, State, Trace, Until, run};
+use super::{Outcome, StepSize, Timeline, look::Look};
+use crate::{
+    machine::{Boundaries, Nobody, Observer, Sizes, State, Until, run},
+    view,
+};
 
 /// Where to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +29,8 @@ pub enum Progress {
     Arrived,
     /// It goes on: the moment in force is still the old one.
     Underway {
-        /// How far the run is explored.
+        /// How far the run is explored; where a condition is looked for, up to which
+        /// position, or back to which, it is known not to hold.
         reached: u64,
         /// The position asked for, if it is known.
         target: Option<u64>,
@@ -46,6 +50,8 @@ pub(super) enum Job {
     },
     /// A replay leads to the step before a position.
     Replay { state: Box<State>, position: u64 },
+    /// The run is looked through for a condition.
+    Look(Look),
 }
 
 fn sizes(size: StepSize) -> Sizes {
@@ -75,6 +81,7 @@ impl Timeline {
     /// Starts a seek, in place of one under way, and works on it for about so
     /// many steps of the program.
     pub fn seek(&mut self, target: Target, budget: u64) -> Progress {
+        self.outcome = Outcome::Met;
         self.job = Some(Job::Explore(target));
         self.resume(budget)
     }
@@ -86,8 +93,12 @@ impl Timeline {
             if left == 0 {
                 let target = self.known_target(&job);
                 self.job = Some(job);
+                let reached = match &self.job {
+                    Some(Job::Look(look)) => look.reached(),
+                    Some(Job::Explore(_) | Job::Find { .. } | Job::Replay { .. }) | None => None,
+                };
                 return Progress::Underway {
-                    reached: self.explored(),
+                    reached: reached.unwrap_or(self.explored()),
                     target,
                 };
             }
@@ -105,7 +116,9 @@ impl Timeline {
         match job {
             Job::Explore(Target::Position(position)) => Some(*position),
             Job::Explore(Target::End) => self.total(),
-            Job::Explore(Target::Forward(_) | Target::Back(_)) | Job::Find { .. } => None,
+            Job::Explore(Target::Forward(_) | Target::Back(_))
+            | Job::Find { .. }
+            | Job::Look(_) => None,
             Job::Replay { position, .. } => Some(*position),
         }
     }
@@ -118,7 +131,7 @@ impl Timeline {
                 if known || self.frontier.core.end.is_some() {
                     return self.located(target);
                 }
-                self.extend(left, position, boundaries);
+                self.extend(left, position, boundaries, &mut Nobody);
                 Some(Job::Explore(target))
             }
             Job::Find {
@@ -126,7 +139,13 @@ impl Timeline {
                 size,
                 number,
             } => {
-                self.replay(&mut state, super::MAXIMUM_STEPS, sizes(size), left);
+                self.replay(
+                    &mut state,
+                    super::MAXIMUM_STEPS,
+                    sizes(size),
+                    &mut Nobody,
+                    left,
+                );
                 let (count, last) = passed_by(&state, size);
                 if count >= number {
                     self.towards(last)
@@ -142,13 +161,14 @@ impl Timeline {
                 mut state,
                 position,
             } => {
-                self.replay(&mut state, position - 1, Sizes::NONE, left);
+                self.replay(&mut state, position - 1, Sizes::NONE, &mut Nobody, left);
                 if state.core.steps + 1 < position {
                     return Some(Job::Replay { state, position });
                 }
                 self.show(*state);
                 None
             }
+            Job::Look(look) => self.look(look, left),
         }
     }
 
@@ -228,7 +248,7 @@ impl Timeline {
     }
 
     /// Towards a position, or the end if it comes before. Arrives at once where nothing is to be replayed.
-    fn towards(&mut self, position: u64) -> Option<Job> {
+    pub(super) fn towards(&mut self, position: u64) -> Option<Job> {
         let position = position.min(self.explored());
         if position == self.position() {
             return None;
@@ -260,10 +280,17 @@ impl Timeline {
 
     fn start(&mut self) {
         let (code, n) = (self.script.code(), self.script.n());
-        self.moment = crate::view::moment(code, n, &self.shown, None, Trace::default(), &self.log);
+        self.moment = view::moment(code, n, &self.shown, view::Step::default(), &self.log);
     }
 
-    fn replay(&mut self, state: &mut State, position: u64, boundaries: Sizes, left: &mut u64) {
+    pub(super) fn replay<O: Observer>(
+        &mut self,
+        state: &mut State,
+        position: u64,
+        boundaries: Sizes,
+        observer: &mut O,
+        left: &mut u64,
+    ) {
         let before = state.core.steps;
         let position = position.min(before.saturating_add(*left));
         run(
@@ -273,7 +300,7 @@ impl Timeline {
                 position,
                 boundaries,
             },
-            &mut Nobody,
+            observer,
             &mut self.log,
         );
         *left = left.saturating_sub(state.core.steps - before);

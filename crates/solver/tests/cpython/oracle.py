@@ -12,13 +12,14 @@ array of objects:
     mode       "judge": write the text of each position (tracing.py says how it reads) up to the one at which a run
                of ours must end (woven.py says why), and a line about that one
                "events": write the events of each position instead (marked.py says how they read)
+               "changes": write what the step to each position changed instead (changing.py says how it reads)
                "checksum": write only how many positions there are, and the checksum of their text
 
 For each job come
 
     job ID
     the lines of the positions but the final one                        in mode "judge"
-    the lines of the positions                                          in mode "events"
+    the lines of the positions                                          in modes "events" and "changes"
     stop REASON LINE                                                    in mode "judge", unless there are too many
     sum POSITIONS CHECKSUM OUTCOME                                      in mode "checksum"
 
@@ -28,6 +29,7 @@ lines, each with its line break; OUTCOME is `whole`, or `cut` if there are more 
 import json
 import sys
 
+from changing import Changing
 from marked import Marked
 from tracing import FNV_START, Run, fnv
 from woven import Woven
@@ -73,6 +75,8 @@ def main():
                 judge(job["source"], job["positions"], print)
             elif job["mode"] == "events":
                 Marked(job["source"], job["positions"], print)
+            elif job["mode"] == "changes":
+                Changing(job["source"], job["positions"], print)
             else:
                 print("sum", checksum(job["source"], job["positions"]))
 

@@ -19,7 +19,8 @@ pub struct Verdict {
 }
 
 /// Runs source texts under `sys.settrace`, all in one process, each for at most so
-/// many positions; the mode is one of the oracle's, `judge` or `events`.
+/// many positions; the mode is one of the oracle's, `judge`, `events` or
+/// `changes`.
 ///
 /// # Panics
 /// If there is no Python, or if the oracle fails.
