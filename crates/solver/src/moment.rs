@@ -27,6 +27,9 @@ pub struct Moment {
     pub writes: Vec<Cell>,
     /// The comparisons that step decided, in order.
     pub tests: Vec<Test>,
+    /// The board that step presented, one value for each row, whether or not it is a
+    /// solution.
+    pub presented: Option<Vec<i64>>,
     /// The board.
     pub board: Board,
     /// What the program has found out with the step that led here.

@@ -34,6 +34,7 @@ pub(crate) fn moment(
         reads: trace.reads,
         writes: trace.writes,
         tests: trace.tests,
+        presented: trace.presented,
         attacks: geometry::attacks(board.rows.iter().map(|row| row.queen)),
         board,
         frames: frames(code, state),

@@ -12,7 +12,7 @@ mod trace;
 
 use queenscope_lang::arithmetic::Fault;
 
-pub(crate) use events::{Nobody, Observer, Sizes};
+pub(crate) use events::{Observer, Presented, Sizes, Witness};
 pub(crate) use queens::places;
 pub use state::MAXIMUM_FRAMES;
 pub(crate) use state::{Boundaries, End, Saved, State, UNSET};

@@ -17,6 +17,7 @@ pub(crate) struct Trace {
     pub reads: Vec<Cell>,
     pub writes: Vec<Cell>,
     pub tests: Vec<Test>,
+    pub presented: Option<Vec<i64>>,
 }
 
 impl Observer for Trace {
@@ -24,6 +25,10 @@ impl Observer for Trace {
 
     fn tell(&mut self, event: impl FnOnce() -> Event) {
         self.events.push(event());
+    }
+
+    fn present(&mut self, _: u64, columns: &[i64]) {
+        self.presented = Some(columns.to_vec());
     }
 
     fn watch(&mut self, code: &Code, at: u16, registers: &[i64; REGISTERS], cells: &[i64]) {

@@ -4,7 +4,7 @@
 //! then replays to the step before it and shows the step.
 
 use super::{StepSize, Timeline};
-use crate::machine::{Boundaries, Nobody, Sizes, State, Trace, Until, run};
+use crate::machine::{Boundaries, Sizes, State, Trace, Until, Witness, run};
 
 /// Where to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -273,7 +273,7 @@ impl Timeline {
                 position,
                 boundaries,
             },
-            &mut Nobody,
+            &mut Witness::default(),
             &mut self.log,
         );
         *left = left.saturating_sub(state.core.steps - before);
