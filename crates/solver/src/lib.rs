@@ -15,6 +15,7 @@ mod compile;
 pub mod counters;
 pub mod counting;
 pub mod error;
+pub mod experiments;
 pub mod geometry;
 pub mod log;
 mod machine;
@@ -23,6 +24,7 @@ mod nest;
 pub mod script;
 pub mod symmetry;
 pub mod timeline;
+pub mod verdict;
 mod view;
 
 pub use board::{BoardSize, NoBoardSize};
@@ -30,6 +32,7 @@ pub use catalogue::{Name, NoProgram, ProgramId};
 pub use counters::{Counter, Counters};
 pub use counting::count_solutions;
 pub use error::{RunError, RunErrorKind};
+pub use experiments::Experiment;
 pub use geometry::Line;
 pub use machine::MAXIMUM_FRAMES;
 pub use moment::{
@@ -41,3 +44,4 @@ pub use symmetry::{Fundamental, NotAPermutation, fundamental};
 pub use timeline::{
     Condition, Direction, MAXIMUM_STEPS, NoStepSize, Outcome, Progress, StepSize, Target, Timeline,
 };
+pub use verdict::{Completeness, Flaw, Repeat, Verdict, WrongBoard};

@@ -32,6 +32,9 @@ pub struct Moment {
     pub changed: Vec<Changed>,
     /// The functions that came back with that step, the newest frame first.
     pub returned: Vec<Returned>,
+    /// The board that step presented, one value for each row, whether or not it is a
+    /// solution.
+    pub presented: Option<Vec<i64>>,
     /// The board.
     pub board: Board,
     /// What the program has found out with the step that led here.

@@ -48,6 +48,7 @@ pub(crate) fn moment(code: &Code, n: BoardSize, state: &State, step: Step, log: 
         tests: trace.tests,
         changed,
         returned,
+        presented: trace.presented,
         attacks: geometry::attacks(board.rows.iter().map(|row| row.queen)),
         board,
         frames,

@@ -20,6 +20,10 @@ pub(crate) trait Observer {
     fn heeds(&self) -> bool;
     /// An event has fired.
     fn tell(&mut self, event: impl FnOnce() -> Event);
+    /// A board is presented by the step that leads to a position.
+    fn present(&mut self, position: u64, columns: &[i64]);
+    /// Hands over the boards presented since it was asked last.
+    fn boards(&mut self) -> Vec<Presented>;
     /// An instruction is about to be carried out.
     fn watch(&mut self, code: &Code, at: u16, registers: &[i64; REGISTERS], cells: &[i64]);
     /// Whether the run stops at a position, where an instruction is about to run and so
@@ -27,15 +31,34 @@ pub(crate) trait Observer {
     fn stops(&mut self, position: u64, at: u16, waiting: usize, core: &Core) -> bool;
 }
 
-/// Nobody.
-pub(crate) struct Nobody;
+/// A board that a program has presented.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Presented {
+    /// The position that its step leads to.
+    pub position: u64,
+    /// One value for each row.
+    pub columns: Vec<i64>,
+}
 
-impl Observer for Nobody {
+/// Who wants to see the boards that are presented, and nothing else.
+#[derive(Debug, Default)]
+pub(crate) struct Witness(pub Vec<Presented>);
+
+impl Observer for Witness {
     const SHOWN: bool = false;
     const STOPS: bool = false;
     #[inline(always)]
     fn heeds(&self) -> bool {
         false
+    }
+    fn boards(&mut self) -> Vec<Presented> {
+        std::mem::take(&mut self.0)
+    }
+    fn present(&mut self, position: u64, columns: &[i64]) {
+        self.0.push(Presented {
+            position,
+            columns: columns.to_vec(),
+        });
     }
     #[inline(always)]
     fn tell(&mut self, _: impl FnOnce() -> Event) {}
@@ -232,6 +255,7 @@ impl Core {
 
     /// A board is presented.
     pub fn present<O: Observer>(&mut self, step: u64, board: Vec<i64>, observer: &mut O) -> Sizes {
+        observer.present(step, &board);
         if !geometry::is_solution(usize::from(self.queens.board_size()), &board) {
             self.figures.wrong += 1;
             return Sizes::NONE;

@@ -13,7 +13,7 @@ mod watch;
 
 use queenscope_lang::arithmetic::Fault;
 
-pub(crate) use events::{Nobody, Observer, Sizes};
+pub(crate) use events::{Observer, Presented, Sizes, Witness};
 pub(crate) use queens::places;
 pub use state::MAXIMUM_FRAMES;
 pub(crate) use state::{Boundaries, Core, End, Saved, State, UNSET};

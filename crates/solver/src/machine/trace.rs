@@ -4,7 +4,10 @@
 
 use queenscope_lang::program::Type;
 
-use super::{events::Observer, state::Core};
+use super::{
+    events::{Observer, Presented},
+    state::Core,
+};
 use crate::{
     code::{Code, ListNumber, Op, REGISTERS, Slot},
     moment::{Cell, Event, Test, Value},
@@ -18,6 +21,7 @@ pub(crate) struct Trace {
     pub writes: Vec<Cell>,
     pub tests: Vec<Test>,
     pub returns: Vec<Returns>,
+    pub presented: Option<Vec<i64>>,
     /// How many activations more there are than before the step, and how few there were
     /// of them in between.
     depth: isize,
@@ -49,6 +53,14 @@ impl Observer for Trace {
 
     fn tell(&mut self, event: impl FnOnce() -> Event) {
         self.events.push(event());
+    }
+
+    fn present(&mut self, _: u64, columns: &[i64]) {
+        self.presented = Some(columns.to_vec());
+    }
+
+    fn boards(&mut self) -> Vec<Presented> {
+        Vec::new()
     }
 
     fn watch(&mut self, code: &Code, at: u16, registers: &[i64; REGISTERS], cells: &[i64]) {

@@ -1,7 +1,10 @@
 //! What stops a run, or is remembered of it, position by position: whether a condition
 //! holds there. Knows nothing of seeks, and nothing of the way back.
 
-use super::{events::Observer, state::Core};
+use super::{
+    events::{Observer, Presented, Witness},
+    state::Core,
+};
 use crate::{
     code::{Code, REGISTERS},
     moment::{Event, EventKind},
@@ -80,6 +83,8 @@ pub(crate) struct Watch {
     next: u64,
     /// The position found.
     pub found: Option<u64>,
+    /// Sees the boards that are presented meanwhile.
+    witness: Witness,
 }
 
 impl Watch {
@@ -94,6 +99,7 @@ impl Watch {
             end,
             next: 0,
             found: None,
+            witness: Witness::default(),
         }
     }
 
@@ -136,6 +142,14 @@ impl Observer for Watch {
     #[inline(always)]
     fn heeds(&self) -> bool {
         self.heeds
+    }
+
+    fn present(&mut self, position: u64, columns: &[i64]) {
+        self.witness.present(position, columns);
+    }
+
+    fn boards(&mut self) -> Vec<Presented> {
+        self.witness.boards()
     }
 
     #[inline(always)]

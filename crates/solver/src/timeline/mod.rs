@@ -14,9 +14,10 @@ use crate::{
     code::Code,
     error::{RunError, RunErrorKind},
     log::Log,
-    machine::{End, Nobody, Observer, Sizes, State, Trace, Until, run},
+    machine::{End, Observer, Sizes, State, Trace, Until, Witness, run},
     moment::Moment,
     script::Script,
+    verdict::{Judge, Run, Verdict},
     view,
 };
 use keyframes::Keyframes;
@@ -99,6 +100,8 @@ pub struct Timeline {
     keyframes: Keyframes,
     log: Log,
     solutions: Vec<u64>,
+    /// Looks at what a reader's program presents.
+    judge: Option<Judge>,
     /// The state at the position in force, and what is shown of it.
     shown: State,
     moment: Moment,
@@ -126,6 +129,7 @@ impl Timeline {
             keyframes: Keyframes::new(start.save(code)),
             log,
             solutions: Vec::new(),
+            judge: script.program().is_none().then(|| Judge::new(script.n())),
             shown: start,
             moment,
             job: None,
@@ -174,12 +178,28 @@ impl Timeline {
         self.frontier.core.figures.solutions
     }
 
+    /// What geometry says of the boards presented so far by a program of a reader's
+    /// own; `None` for a program of the course. Looking for missing solutions, at the
+    /// end of the run, takes some milliseconds for n = 12 and less for smaller boards.
+    pub fn verdict(&self) -> Option<Verdict> {
+        let run = match self.frontier.core.end {
+            Some(_) => Run::Ended,
+            None => Run::Underway,
+        };
+        self.judge.as_ref().map(|judge| judge.verdict(run))
+    }
+
     /// The background run: extends what is known by at most so many steps.
     /// True while there is more.
     pub fn explore(&mut self, budget: u64) -> bool {
         let mut left = budget;
         while left > 0 && self.frontier.core.end.is_none() {
-            self.extend(&mut left, MAXIMUM_STEPS, Sizes::NONE, &mut Nobody);
+            self.extend(
+                &mut left,
+                MAXIMUM_STEPS,
+                Sizes::NONE,
+                &mut Witness::default(),
+            );
         }
         self.frontier.core.end.is_none()
     }
@@ -209,6 +229,9 @@ impl Timeline {
             boundaries: boundaries.with(Sizes::SOLUTION),
         };
         run(code, &mut self.frontier, until, observer, &mut self.log);
+        if let Some(judge) = &mut self.judge {
+            judge.hear(observer.boards().into_iter());
+        }
         let after = self.frontier.core.steps;
         *left = left.saturating_sub((after - before).max(1));
         let solutions = self.frontier.core.figures.boundaries.solutions;

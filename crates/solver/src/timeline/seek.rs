@@ -5,7 +5,7 @@
 
 use super::{Outcome, StepSize, Timeline, look::Look};
 use crate::{
-    machine::{Boundaries, Nobody, Observer, Sizes, State, Until, run},
+    machine::{Boundaries, Observer, Sizes, State, Until, Witness, run},
     view,
 };
 
@@ -131,7 +131,7 @@ impl Timeline {
                 if known || self.frontier.core.end.is_some() {
                     return self.located(target);
                 }
-                self.extend(left, position, boundaries, &mut Nobody);
+                self.extend(left, position, boundaries, &mut Witness::default());
                 Some(Job::Explore(target))
             }
             Job::Find {
@@ -143,7 +143,7 @@ impl Timeline {
                     &mut state,
                     super::MAXIMUM_STEPS,
                     sizes(size),
-                    &mut Nobody,
+                    &mut Witness::default(),
                     left,
                 );
                 let (count, last) = passed_by(&state, size);
@@ -161,7 +161,13 @@ impl Timeline {
                 mut state,
                 position,
             } => {
-                self.replay(&mut state, position - 1, Sizes::NONE, &mut Nobody, left);
+                self.replay(
+                    &mut state,
+                    position - 1,
+                    Sizes::NONE,
+                    &mut Witness::default(),
+                    left,
+                );
                 if state.core.steps + 1 < position {
                     return Some(Job::Replay { state, position });
                 }
@@ -303,6 +309,8 @@ impl Timeline {
             observer,
             &mut self.log,
         );
+        // They were judged when they were first presented.
+        drop(observer.boards());
         *left = left.saturating_sub(state.core.steps - before);
     }
 }
