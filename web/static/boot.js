@@ -19,8 +19,11 @@
       await glue({ module_or_path: bytes });
     } else {
       const { js, wasm } = document.getElementById("boot").dataset;
+      // Both parts are on the way at once; whichever fails is told below.
+      const code = fetch(new URL(wasm, document.baseURI));
+      code.catch(() => {});
       const { default: init } = await import(new URL(js, document.baseURI));
-      await init({ module_or_path: new URL(wasm, document.baseURI) });
+      await init({ module_or_path: code });
     }
   } catch (reason) {
     console.error(reason);

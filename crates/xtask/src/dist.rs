@@ -92,7 +92,8 @@ impl Sources {
     fn finish(&self) -> Outcome<Files> {
         let mut site = self.bundle.clone();
         let html = files::text(&self.bundle, "index.html")?;
-        let html = markup::without_gaps(&one_style_sheet(html, &mut site)?);
+        let html = one_style_sheet(&without_hurry(html), &mut site)?;
+        let html = markup::without_gaps(&html);
         site.insert("offline.js".to_owned(), self.offline.clone().into_bytes());
         let boot = named_by_content("boot.js", &mut site)?;
         let offline = named_by_content("offline.js", &mut site)?;
@@ -114,6 +115,16 @@ impl Sources {
         site.insert(ARCHIVE.to_owned(), archive);
         Ok(site)
     }
+}
+
+/// Takes out what would fetch the application at once: on a slow line it would hold up the style
+/// sheet, and with it the first picture. The script that starts the application fetches both its
+/// parts as soon as there is one.
+fn without_hurry(html: &str) -> String {
+    markup::rewrite(html, "link", |link| {
+        let hurries = ["modulepreload", "preload"].map(|way| link.says("rel", way));
+        hurries.contains(&true).then(String::new)
+    })
 }
 
 /// Joins the style sheets in their order: one request instead of many before the first picture.
@@ -168,6 +179,7 @@ mod tests {
     fn sources() -> Sources {
         let html = "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n\
             <link rel=\"stylesheet\" href=\"./a.css\">\n<link rel=\"stylesheet\" href=\"./b.css\">\
+            <link rel=\"modulepreload\" href=\"./app.js\"><link rel=\"preload\" href=\"./app.wasm\">\
             </head><body><script defer src=\"./boot.js\" id=\"boot\" data-js=\"./app.js\" \
             data-wasm=\"./app.wasm\"></script></body></html>";
         let bundle = [
@@ -196,6 +208,7 @@ mod tests {
     fn the_site_is_what_its_page_and_its_worker_name() {
         let site = sources().finish().unwrap();
         let html = files::text(&site, "index.html").unwrap();
+        assert!(!html.contains("preload"), "{html}");
         let worker = files::text(&site, "sw.js").unwrap();
         let not_kept = ["sw.js", "licences.txt", SINGLE, ARCHIVE];
         for name in site.keys() {

@@ -6,10 +6,10 @@ mod stops;
 use std::rc::Rc;
 
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use web_sys::{FocusEvent, HtmlInputElement};
 use yew::prelude::*;
 
 use super::{
+    copy_field::CopyField,
     icon::{icon, small_icon},
     narration::set,
 };
@@ -145,7 +145,7 @@ fn keep(props: &TourPanel<'_>) -> Html {
         "data:text/plain;charset=utf-8,{}",
         utf8_percent_encode(&text, NON_ALPHANUMERIC)
     );
-    let onfocus = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
+    let copy = props.language.strings().share.copy_link;
     let onchange = {
         let send = props.send.reform(Message::Tour);
         move |event: Event| files::read(&event.target_unchecked_into(), &send)
@@ -153,11 +153,10 @@ fn keep(props: &TourPanel<'_>) -> Html {
     html! {
         <section class="tour-keep" aria-labelledby="h-tour-keep">
             <h3 class="h-small" id="h-tour-keep">{strings.keep}</h3>
-            <label class="tour-link" hidden={tour.stops.is_empty()}>
-                <span>{strings.link}</span>
-                <input class="field" type="text" readonly=true value={props.link.clone()}
-                    {onfocus} />
-            </label>
+            if !tour.stops.is_empty() {
+                <CopyField language={props.language} name={strings.link} button={copy}
+                    text={props.link.clone()} />
+            }
             <p class="tour-long" hidden={characters <= MOST_LINK}>
                 {(strings.long_link)(characters)}
             </p>

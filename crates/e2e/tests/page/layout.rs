@@ -57,6 +57,34 @@ async fn board_and_controls_are_in_sight_at_every_size() {
 }
 
 #[tokio::test]
+async fn a_phone_held_sideways_shows_board_sentence_and_program_at_once() {
+    const SEEN: &str = "
+        const high = document.querySelector('.board .sq-edge').getBoundingClientRect().height;
+        const within = ['.narration .lead', '.listing [aria-current]'].map(part => {
+            const box = document.querySelector(part).getBoundingClientRect();
+            const top = document.querySelector('.transport').getBoundingClientRect().top;
+            return box.height > 0 && box.top >= 0 && box.bottom <= top && box.right <= innerWidth;
+        });
+        return [...within, high > .55 * innerHeight];";
+    let page = Page::open("").await;
+    for size in [(844, 390), (932, 430), (740, 360), (667, 375)] {
+        page.browser.resize(size).await;
+        for link in LINKS {
+            page.visit(link).await;
+            let there = "return document.querySelector('main').dataset.state !== 'seeking'";
+            page.until("it is there", there).await;
+            assert_eq!(page.run(MISPLACED).await, json!([]), "{size:?} {link}");
+            page.until(
+                &format!("all is in sight: {size:?} {link}"),
+                &format!("return (() => {{ {SEEN} }})().every(seen => seen)"),
+            )
+            .await;
+        }
+    }
+    page.end().await;
+}
+
+#[tokio::test]
 async fn nothing_jumps_from_step_to_step() {
     let page = Page::open("").await;
     let places = "return ['.board .sq-edge', '.listing', '.transport', '.keys .btn-fill', '.keys .step-back', '.btn-play', '.speed input', '.pane-foot']

@@ -155,11 +155,16 @@ async fn a_link_that_some_programs_cut_is_said_to_be_long() {
         open_dialogue(&page).await;
         let seen = "return document.querySelector('.tour-long').getClientRects().length > 0";
         assert_eq!(page.run(seen).await, shown);
-        let whole = "return document.querySelector('.tour-link input').value === location.href";
+        let whole = "return document.querySelector('.tour-keep textarea').value === location.href";
         page.until("the whole link is offered", whole).await;
     }
     let text = page.text(".tour-long").await;
     assert!(text.starts_with("The link has 8,"), "{text}");
+    page.browser.permit("clipboard-write", "granted").await;
+    page.click(".tour-keep .copy button").await;
+    let copied =
+        "return document.querySelector('.tour-keep [role=status]').textContent === 'Copied.'";
+    page.until("the link is copied", copied).await;
     page.end().await;
 }
 
