@@ -5,11 +5,11 @@ use std::rc::Rc;
 use queenscope_lang as lang;
 use queenscope_solver::BoardSize;
 
-use super::open;
+use super::{open, play};
 use crate::{
     link::Code,
     message::{Command, OwnMessage},
-    model::{Desk, Model, Notice},
+    model::{Desk, Model, Notice, Playback},
     settings::Draft,
     show::View,
     which::{Program, Runnable, Which},
@@ -108,6 +108,9 @@ fn put(model: &mut Model, text: Rc<str>) -> Vec<Command> {
 
 /// Opens the editor: with what was begun from the program in force, or with its text.
 fn edit(model: &mut Model) {
+    if model.playback != Playback::Paused {
+        play::pause(model);
+    }
     let here = model.subject.program;
     let begun = |draft: &&Draft| here == Which::Own || draft.began == here;
     let text = match model.own.kept.draft.as_ref().filter(begun) {
@@ -128,6 +131,11 @@ fn shown(model: &Model) -> Rc<str> {
 }
 
 fn lay_out(model: &mut Model, text: Rc<str>) {
+    // A field for text has line ends of one kind.
+    let text = match text.contains('\r') {
+        true => text.replace("\r\n", "\n").replace('\r', "\n").into(),
+        false => text,
+    };
     let n = model.subject.n;
     let edition = match &model.own.desk {
         Some(desk) => desk.edition.wrapping_add(1),
