@@ -3,13 +3,14 @@
 use std::rc::Rc;
 
 use queenscope_lang as lang;
-use queenscope_solver::BoardSize;
+use queenscope_solver::{BoardSize, StepSize};
 
 use super::{open, play};
 use crate::{
+    facts::Marks,
     link::Code,
     message::{Command, OwnMessage},
-    model::{Desk, Model, Notice, Playback},
+    model::{Desk, Model, Notice, Playback, Subject},
     settings::Draft,
     show::View,
     which::{Program, Runnable, Which},
@@ -192,6 +193,14 @@ fn run(model: &mut Model) -> Vec<Command> {
         remember(model);
     }
     commands
+}
+
+/// A program whose lines say nothing of moves and rows goes line by line.
+pub fn line_by_line(model: &mut Model, subject: &Subject) {
+    match (subject.facts.marks, model.size) {
+        (Marks::Absent, StepSize::Move | StepSize::Row) => model.size = StepSize::Line,
+        (Marks::Present, _) | (Marks::Absent, StepSize::Line | StepSize::Solution) => {}
+    }
 }
 
 fn start_over(model: &mut Model) {
