@@ -20,3 +20,4 @@ pub mod stillness;
 pub mod store;
 pub mod system;
 pub mod ticker;
+pub mod typing;

@@ -24,6 +24,18 @@ pub struct Facts {
     pub column: ColumnName,
     /// Which picture of the state comes first.
     pub state: StateView,
+    /// Whether its lines say which events they make true.
+    pub marks: Marks,
+}
+
+/// Whether the lines of a program say which events they make true. Without, there are
+/// no moves and rows to step by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Marks {
+    /// They do.
+    Present,
+    /// They do not.
+    Absent,
 }
 
 /// Where a program keeps the column under test.
@@ -66,12 +78,14 @@ impl Facts {
                 parameter: K,
                 column: ColumnName::RowCell,
                 state: StateView::Nest,
+                marks: Marks::Present,
             },
             ProgramId::Iterative | ProgramId::IterativeClear | ProgramId::IterativeMarks => Facts {
                 row: K,
                 parameter: K,
                 column: ColumnName::PointedCell,
                 state: StateView::Pointer,
+                marks: Marks::Present,
             },
             ProgramId::RecursiveCheck | ProgramId::RecursiveMarks | ProgramId::RecursiveFree => {
                 Facts {
@@ -79,6 +93,7 @@ impl Facts {
                     parameter: K,
                     column: ColumnName::Variable(Cow::Borrowed("j")),
                     state: StateView::Stack,
+                    marks: Marks::Present,
                 }
             }
         }

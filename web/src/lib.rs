@@ -2,7 +2,7 @@
 //! can happen to it, `reduce` how it changes. `narration`, `scene`, `inline`,
 //! `comparisons`, `strips`, `loops` and `frames` turn a moment into sentences, pictures, the
 //! ends of lines, a table and values; `locale` has the words. `link`, `settings`, `keys`,
-//! `speed`, `field`, `show`, `tour`, `share` and `host` are what readers, and pages around
+//! `speed`, `field`, `editing`, `show`, `tour`, `share` and `host` are what readers, and pages around
 //! this one, write and press; `qr` draws a link; `beside` is what stands beside each row
 //! before an audience; `release` is the page as software. All of that is pure and runs in
 //! native tests. `effects` is the browser, `panels` are the parts of the page, and `app`
@@ -12,6 +12,7 @@ mod app;
 pub mod beside;
 pub mod comparisons;
 pub mod crumbs;
+pub mod editing;
 pub mod effects;
 pub mod facts;
 pub mod field;

@@ -70,6 +70,13 @@ pub enum Sentence {
         /// Its column.
         column: i64,
     },
+    /// The reader's own program has accepted a queen that another one attacks.
+    Accepted {
+        /// Its row.
+        row: i64,
+        /// The two rows whose queens conflict.
+        pair: (u8, u8),
+    },
     /// The pointer moves down a row.
     Advance {
         /// The variable.
@@ -188,9 +195,10 @@ impl Sentence {
             | Sentence::Ran { .. }
             | Sentence::Passing { .. } => Tone::Onward,
             Sentence::Free(_) | Sentence::Place { .. } => Tone::Passed,
-            Sentence::Conflict { .. } | Sentence::Rejected { .. } | Sentence::Error { .. } => {
-                Tone::Conflict
-            }
+            Sentence::Conflict { .. }
+            | Sentence::Rejected { .. }
+            | Sentence::Accepted { .. }
+            | Sentence::Error { .. } => Tone::Conflict,
             Sentence::Candidate {
                 verdict: Verdict::Holds,
                 ..

@@ -11,6 +11,7 @@ pub mod comparisons;
 pub mod copy_field;
 pub mod counters;
 pub mod dialogue;
+pub mod editor;
 pub mod fold;
 pub mod header;
 pub mod help;

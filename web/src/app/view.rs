@@ -16,7 +16,7 @@ use crate::{
     crumbs,
     facts::StateView,
     loops::Loop,
-    message::Message,
+    message::{Message, OwnMessage},
     model::{Detail, Model},
     narration::{Sentence, sentence},
     panels::{
@@ -25,6 +25,7 @@ use crate::{
         chips::chips,
         comparisons::Ledger,
         counters::counters,
+        editor::{Earlier, Editor},
         header::header,
         icon::{small_icon, sprite},
         narration::narration,
@@ -93,12 +94,14 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
                     <div class="pane-head">
                         <h2 id="h-code">{strings.program}</h2>
                         <span class="pane-note">{"Python"}</span>
+                        if model.own.desk.is_none() {
+                            <button class="btn btn-line btn-edit" type="button"
+                                onclick={send.reform(|_| Message::Own(OwnMessage::Edit))}>
+                                {strings.own.edit}
+                            </button>
+                        }
                     </div>
-                    if hidden.shows(Part::State) {
-                        {in_one_line(model, &loops)}
-                    }
-                    {listing(model)}
-                    {output(language, moment)}
+                    {program(model, &loops, send)}
                 </section>
             }
             if hidden.shows(Part::State) || hidden.shows(Part::Counters) {
@@ -117,6 +120,30 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
                 </section>
             }
         </main>
+    }
+}
+
+/// The program: its listing and what it prints, or the editor of its text.
+fn program(model: &Model, loops: &[Loop], send: &Callback<Message>) -> Html {
+    let language = model.language;
+    let Some(desk) = &model.own.desk else {
+        return html! {
+            <>
+                if model.lecture.hidden.shows(Part::State) {
+                    {in_one_line(model, loops)}
+                }
+                {listing(model)}
+                {output(language, &model.glance)}
+            </>
+        };
+    };
+    let earlier = match model.own.kept.former {
+        Some(_) => Earlier::Kept,
+        None => Earlier::None,
+    };
+    html! {
+        <Editor {language} desk={desk.clone()} {earlier} send={send.clone()}
+            origin={model.subject.program.name(language)} />
     }
 }
 

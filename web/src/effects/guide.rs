@@ -13,8 +13,8 @@ use task::{Kind, Leg, Task};
 
 use crate::{
     message::{Command, Message, Played, Report},
-    model::{Known, Sight, Subject},
-    which::Runnable,
+    model::{Known, Sight, Subject, UNASKED},
+    which::{Program, Runnable},
 };
 
 /// How long, in milliseconds, the timeline works before the browser has its turn.
@@ -45,12 +45,22 @@ pub struct Guide {
     told: f64,
 }
 
+/// The timeline of a program. A reader's own may never end by itself: it is stopped
+/// where the reader would be asked.
+fn timeline(runnable: &Runnable) -> Timeline {
+    let script = runnable.script().clone();
+    match runnable.program() {
+        Program::Course(_) => Timeline::new(script),
+        Program::Own(_) => Timeline::with_step_budget(script, UNASKED),
+    }
+}
+
 impl Guide {
     /// The keeper of a program on its board, at position 0, with a clock that counts
     /// milliseconds.
     pub fn new(runnable: &Runnable, clock: fn() -> f64) -> Guide {
         Guide {
-            timeline: Timeline::new(runnable.script().clone()),
+            timeline: timeline(runnable),
             clock,
             task: None,
             solutions: Rc::from([]),

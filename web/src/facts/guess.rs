@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use super::{ColumnName, Facts, StateView, Variable};
+use super::{ColumnName, Facts, Marks, StateView, Variable};
 use queenscope_lang::{
     self as lang,
     ast::{Expression, ExpressionKind, Function, Name, Statement, StatementKind, Target},
@@ -18,10 +18,14 @@ pub fn facts(text: &str, n: BoardSize) -> Facts {
     let Ok(program) = sized.and_then(|text| lang::check(&text)) else {
         return nothing();
     };
-    recursion(&program.statements)
+    let facts = recursion(&program.statements)
         .or_else(|| pointer(&program.statements))
         .or_else(|| nest(&program.statements))
-        .unwrap_or_else(nothing)
+        .unwrap_or_else(nothing);
+    Facts {
+        marks: marks(&program.statements),
+        ..facts
+    }
 }
 
 const fn nothing() -> Facts {
@@ -30,7 +34,25 @@ const fn nothing() -> Facts {
         parameter: None,
         column: ColumnName::RowCell,
         state: StateView::Stack,
+        marks: Marks::Absent,
     }
+}
+
+fn marks(statements: &[Statement]) -> Marks {
+    let mut marks = Marks::Absent;
+    walk::each(statements, &mut |statement| {
+        let inside = match &statement.kind {
+            StatementKind::If(branches, _) => {
+                branches.iter().any(|branch| !branch.marks.is_empty())
+            }
+            StatementKind::Define(function) => self::marks(&function.body) == Marks::Present,
+            _ => false,
+        };
+        if inside || !statement.marks.is_empty() {
+            marks = Marks::Present;
+        }
+    });
+    marks
 }
 
 /// The function that calls itself: its first parameter is the row.
@@ -48,6 +70,7 @@ fn recursion(statements: &[Statement]) -> Option<Facts> {
         row,
         column: column.map_or(ColumnName::RowCell, ColumnName::Variable),
         state: StateView::Stack,
+        ..nothing()
     })
 }
 
@@ -117,6 +140,7 @@ fn pointer(statements: &[Statement]) -> Option<Facts> {
         parameter: Some(Cow::Borrowed("k")),
         column: ColumnName::PointedCell,
         state: StateView::Pointer,
+        ..nothing()
     })
 }
 
@@ -166,6 +190,7 @@ mod tests {
             parameter: row.map(Cow::Borrowed),
             column,
             state: StateView::Stack,
+            marks: Marks::Absent,
         };
         let named = |name| ColumnName::Variable(Cow::Borrowed(name));
         let rec = "n = 4\na = [0] * (n + 1)\ndef go(row):\n    for c in range(1, n + 1):\n        a[row] = c\n        if row < n:\n            go(row + 1)\ngo(1)\n";
@@ -185,6 +210,7 @@ mod tests {
                     parameter: Some(Cow::Borrowed("k")),
                     column: ColumnName::PointedCell,
                     state: StateView::Pointer,
+                    marks: Marks::Absent,
                 },
             ),
         ] {

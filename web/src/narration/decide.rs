@@ -32,6 +32,20 @@ pub fn sentence(subject: &Subject, moment: &Moment) -> Sentence {
         .unwrap_or_else(|| of_line(subject, moment))
 }
 
+/// The rows of two queens that conflict, one of them in a row that the reader's own
+/// program has just accepted. The programs of the course are known to be right.
+fn accepted(subject: &Subject, moment: &Moment, row: i64) -> Option<(u8, u8)> {
+    match subject.program {
+        Which::Course(_) => None,
+        Which::Own => {
+            let touches = |at: u8| i64::from(at) == row;
+            let mut attacks = moment.attacks.iter();
+            let attack = attacks.find(|attack| touches(attack.row) || touches(attack.with))?;
+            Some((attack.row.min(attack.with), attack.row.max(attack.with)))
+        }
+    }
+}
+
 /// How much an event decides: what comes of a test outweighs the test.
 fn weight(kind: EventKind) -> u8 {
     match kind {
@@ -69,10 +83,13 @@ fn of_event(subject: &Subject, moment: &Moment, event: &Event) -> Option<Sentenc
         },
         EventKind::Compare => Sentence::Free(pair(moment, event)?),
         EventKind::Conflict => conflict(subject, moment, event)?,
-        EventKind::Place => Sentence::Place {
-            row: event.row?,
-            column: event.column?,
-        },
+        EventKind::Place => {
+            let (row, column) = (event.row?, event.column?);
+            match accepted(subject, moment, row) {
+                Some(pair) => Sentence::Accepted { row, pair },
+                None => Sentence::Place { row, column },
+            }
+        }
         EventKind::Remove => {
             let row = event.row?;
             let column = event.column.or_else(|| active_column(moment, row));

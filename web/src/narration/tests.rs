@@ -85,6 +85,7 @@ fn kind(sentence: &Sentence) -> String {
         | Sentence::Put { .. }
         | Sentence::Free(_)
         | Sentence::Rejected { .. }
+        | Sentence::Accepted { .. }
         | Sentence::Place { .. }
         | Sentence::Advance { .. }
         | Sentence::Call { .. }
@@ -236,6 +237,7 @@ fn agree(sentence: &Sentence, moment: &Moment) {
         Sentence::PastLast { row, .. } => assert_eq!(column(*row), None),
         Sentence::Put { .. } | Sentence::Retreat { .. } | Sentence::CleanUp { .. } => {}
         Sentence::Rejected { .. }
+        | Sentence::Accepted { .. }
         | Sentence::Remove { .. }
         | Sentence::Stuck { .. }
         | Sentence::GaveUp { .. }

@@ -61,6 +61,7 @@ pub fn tie(subject: &Subject, moment: &Moment, sentence: &Sentence) -> Option<Ti
         // Their sentences name all that there is, or speak of no single line.
         Sentence::Ran { .. }
         | Sentence::Rejected { .. }
+        | Sentence::Accepted { .. }
         | Sentence::Stuck { .. }
         | Sentence::GaveUp { .. }
         | Sentence::Error { .. }

@@ -78,9 +78,12 @@ fn cut_space<'a>(words: &mut [Word<'a>]) -> &'a str {
 
 /// A part of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Word<'a> {
+pub(super) enum Word<'a> {
+    /// A word of the language.
     Keyword(&'a str),
+    /// A comment, to the end of the line.
     Comment(&'a str),
+    /// Anything else.
     Other(&'a str),
 }
 
@@ -98,7 +101,7 @@ const KEYWORDS: [&str; 18] = [
 ];
 
 /// The parts of a line, its keywords and its comment apart.
-fn words(line: &str) -> Vec<Word<'_>> {
+pub(super) fn words(line: &str) -> Vec<Word<'_>> {
     let (code, comment) = line.split_at(comment_start(line));
     let mut words = Vec::new();
     let mut plain = 0;

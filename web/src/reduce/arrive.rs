@@ -14,6 +14,7 @@ use crate::{
 /// Another program or board is in force, at position 0.
 pub fn opened(model: &mut Model, subject: Rc<Subject>, report: Report) -> Vec<Command> {
     model.field = SizeField::showing(subject.n);
+    own::line_by_line(model, &subject);
     model.subject = subject;
     show(model, report);
     own::check_again(model);

@@ -3,13 +3,14 @@
 use std::rc::Rc;
 
 use queenscope_lang as lang;
-use queenscope_solver::BoardSize;
+use queenscope_solver::{BoardSize, StepSize};
 
-use super::open;
+use super::{open, play};
 use crate::{
+    facts::Marks,
     link::Code,
     message::{Command, OwnMessage},
-    model::{Desk, Model, Notice},
+    model::{Desk, Model, Notice, Playback, Subject},
     settings::Draft,
     show::View,
     which::{Program, Runnable, Which},
@@ -108,6 +109,9 @@ fn put(model: &mut Model, text: Rc<str>) -> Vec<Command> {
 
 /// Opens the editor: with what was begun from the program in force, or with its text.
 fn edit(model: &mut Model) {
+    if model.playback != Playback::Paused {
+        play::pause(model);
+    }
     let here = model.subject.program;
     let begun = |draft: &&Draft| here == Which::Own || draft.began == here;
     let text = match model.own.kept.draft.as_ref().filter(begun) {
@@ -128,6 +132,11 @@ fn shown(model: &Model) -> Rc<str> {
 }
 
 fn lay_out(model: &mut Model, text: Rc<str>) {
+    // A field for text has line ends of one kind.
+    let text = match text.contains('\r') {
+        true => text.replace("\r\n", "\n").replace('\r', "\n").into(),
+        false => text,
+    };
     let n = model.subject.n;
     let edition = match &model.own.desk {
         Some(desk) => desk.edition.wrapping_add(1),
@@ -184,6 +193,14 @@ fn run(model: &mut Model) -> Vec<Command> {
         remember(model);
     }
     commands
+}
+
+/// A program whose lines say nothing of moves and rows goes line by line.
+pub fn line_by_line(model: &mut Model, subject: &Subject) {
+    match (subject.facts.marks, model.size) {
+        (Marks::Absent, StepSize::Move | StepSize::Row) => model.size = StepSize::Line,
+        (Marks::Present, _) | (Marks::Absent, StepSize::Line | StepSize::Solution) => {}
+    }
 }
 
 fn start_over(model: &mut Model) {

@@ -15,6 +15,7 @@ mod links;
 mod listing;
 mod motion;
 mod offline;
+mod own;
 mod playing;
 mod policy;
 mod present;

@@ -1,6 +1,6 @@
 //! The English sentences of steps.
 
-use queenscope_solver::{Line, RunErrorKind};
+use queenscope_solver::{Line, MAXIMUM_FRAMES, RunErrorKind};
 
 use crate::{
     locale::numbers::{grouped, signed, superscript},
@@ -89,6 +89,12 @@ pub fn sentence(sentence: &Sentence) -> String {
         Sentence::GaveUp { pairs: 1 } => "Gave up: 1 pair still conflicts.".to_owned(),
         Sentence::GaveUp { pairs } => format!("Gave up: {pairs} pairs still conflict."),
         Sentence::End(end) => ending(end),
+        Sentence::Accepted {
+            row,
+            pair: (upper, lower),
+        } => format!(
+            "Your program accepts row {row}, but the queens of rows {upper} and {lower} conflict."
+        ),
         Sentence::Error { line, kind } => format!(
             "Line {line}: {}. The run stops here; every step up to here can be looked at.",
             error(kind)
@@ -246,9 +252,14 @@ fn error(kind: &RunErrorKind) -> String {
         RunErrorKind::Shift => "a shift by a negative number".to_owned(),
         RunErrorKind::Range => "the step of range is 0".to_owned(),
         RunErrorKind::Unset { name } => format!("{name} has no value yet"),
-        RunErrorKind::Frames => "too many calls are open at once".to_owned(),
+        RunErrorKind::Frames => format!(
+            "more than {MAXIMUM_FRAMES} calls are open at once: look for a call that never stops calling"
+        ),
         RunErrorKind::Steps { budget } => {
-            format!("the run is not over after {} steps", grouped(*budget))
+            format!(
+                "the run is not over after {} steps: look for a loop that never ends",
+                grouped(*budget)
+            )
         }
     }
 }

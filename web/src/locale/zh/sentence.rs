@@ -1,6 +1,6 @@
 //! The Chinese sentences of steps.
 
-use queenscope_solver::{Line, RunErrorKind};
+use queenscope_solver::{Line, MAXIMUM_FRAMES, RunErrorKind};
 
 use crate::{
     locale::numbers::{grouped, signed, superscript},
@@ -75,6 +75,10 @@ pub fn sentence(sentence: &Sentence) -> String {
         }
         Sentence::GaveUp { pairs } => format!("放弃：仍有 {pairs} 对皇后冲突。"),
         Sentence::End(end) => ending(end),
+        Sentence::Accepted {
+            row,
+            pair: (upper, lower),
+        } => format!("程序接受了第 {row} 行，但第 {upper} 行与第 {lower} 行的皇后冲突。"),
         Sentence::Error { line, kind } => {
             format!(
                 "代码第 {line} 行：{}。程序在此停止，此前各步均可查看。",
@@ -226,8 +230,10 @@ fn error(kind: &RunErrorKind) -> String {
         RunErrorKind::Shift => "移位的位数为负".to_owned(),
         RunErrorKind::Range => "range 的步长为 0".to_owned(),
         RunErrorKind::Unset { name } => format!("{name} 尚未赋值"),
-        RunErrorKind::Frames => "嵌套调用过深".to_owned(),
-        RunErrorKind::Steps { budget } => format!("执行 {budget} 步后仍未结束"),
+        RunErrorKind::Frames => {
+            format!("同时打开的调用超过 {MAXIMUM_FRAMES} 层，请检查递归有没有出口")
+        }
+        RunErrorKind::Steps { budget } => format!("执行 {budget} 步后仍未结束，请检查有没有死循环"),
     }
 }
 

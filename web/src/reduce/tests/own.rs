@@ -6,6 +6,7 @@ use super::*;
 use crate::{
     link::{Code, CodeError},
     message::OwnMessage,
+    narration::{Sentence, sentence},
     which::Which,
 };
 
@@ -326,4 +327,92 @@ fn a_program_too_long_for_a_link_is_said_to_be_left_out() {
     assert_eq!(left_out, Some((text.into(), CodeError::Long)));
     page.send(Message::Choose(ProgramId::Blind.into()));
     assert_eq!(crate::share::left_out(&page.model), None);
+}
+
+#[test]
+fn a_loop_without_an_end_can_be_stepped_and_ends_by_its_budget() {
+    let mut page = Page::open("");
+    run(&mut page, "n = 4\nwhile True:\n    pass\n");
+    assert_eq!(page.model.size, StepSize::Line);
+    for position in 1..=5 {
+        page.send(Message::Step(Forward));
+        assert_eq!(page.position(), position);
+    }
+    page.send(Message::Step(Back));
+    page.send(Message::Slid(1_000_000));
+    assert_eq!(page.position(), 1_000_000);
+    page.send(Message::Released);
+    page.send(Message::Undo);
+    assert_eq!((page.position(), page.model.moment.line), (4, Some(3)));
+    // The end takes a while, with its progress, and can be left alone.
+    let mut page = Page::open_late("");
+    run(&mut page, "n = 4\nwhile True:\n    pass\n");
+    page.send(Message::End);
+    page.turn();
+    assert_eq!(page.model.activity(), Activity::Seeking);
+    page.send(Message::Cancel);
+    assert_eq!(
+        (page.position(), page.model.activity()),
+        (0, Activity::Paused)
+    );
+}
+
+#[test]
+fn a_recursion_without_an_end_stops_at_its_line() {
+    let mut page = Page::open("");
+    run(&mut page, "n = 4\ndef f(k):\n    f(k + 1)\nf(1)\n");
+    page.send(Message::End);
+    let moment = page.model.moment.clone();
+    assert!(moment.finished && moment.frames.len() >= 500);
+    let error = moment.error.clone().unwrap();
+    assert_eq!((error.line, error.kind), (3, RunErrorKind::Frames));
+    page.send(Message::Step(Back));
+    assert_eq!(page.model.moment.error, None);
+    assert_eq!(page.model.known.total, Some(moment.position));
+}
+
+#[test]
+fn marks_that_stay_keep_moves_and_bare_texts_go_by_line() {
+    let mut page = Page::open("");
+    let text = ProgramId::RecursiveCheck.source(page.model.subject.n);
+    run(&mut page, &text);
+    assert_eq!(page.model.size, StepSize::Move);
+    let bare: Vec<_> = text
+        .lines()
+        .map(|line| line.split("  #:").next().unwrap())
+        .collect();
+    run(&mut page, &bare.join("\n"));
+    assert_eq!(page.model.size, StepSize::Line);
+}
+
+#[test]
+fn a_program_that_accepts_what_conflicts_is_told_so() {
+    let mut page = Page::open("");
+    let text = ProgramId::RecursiveCheck.source(page.model.subject.n);
+    let faulty = text.replace(" or abs(a[i] - a[k]) == k - i", "");
+    assert_ne!(faulty, *text);
+    run(&mut page, &faulty);
+    let mut said = Vec::new();
+    while !page.model.moment.finished && said.is_empty() {
+        page.send(Message::Step(Forward));
+        let sentence = sentence(&page.model.subject, &page.model.moment);
+        if let Sentence::Accepted { .. } = sentence {
+            said.push(sentence);
+        }
+    }
+    assert_eq!(
+        said,
+        [Sentence::Accepted {
+            row: 2,
+            pair: (1, 2)
+        }]
+    );
+    let texts = Language::ALL.map(|language| (language.strings().sentence)(&said[0]));
+    assert_eq!(
+        texts,
+        [
+            "程序接受了第 2 行，但第 1 行与第 2 行的皇后冲突。",
+            "Your program accepts row 2, but the queens of rows 1 and 2 conflict.",
+        ]
+    );
 }
