@@ -1,11 +1,12 @@
 //! What can happen to the page, and what it asks of its timeline. Both are plain
 //! data; who sends a message and who obeys a command is none of their business.
 
+mod debug;
 mod tour;
 
 use std::rc::Rc;
 
-use queenscope_solver::{BoardSize, Moment, ProgramId, StepSize};
+use queenscope_solver::{BoardSize, Moment, Outcome, ProgramId, StepSize};
 
 use crate::{
     field::Nudge,
@@ -20,6 +21,7 @@ use crate::{
     speed::{Speed, Stops},
 };
 
+pub use debug::DebugMessage;
 pub use tour::TourMessage;
 
 /// Something that happened.
@@ -91,6 +93,8 @@ pub enum Message {
     Hide(Part),
     /// Something happened to the tour.
     Tour(TourMessage),
+    /// Something as in a debugger.
+    Debug(DebugMessage),
     /// A choice of how a link is to open.
     Share(Choice),
     /// The page that embeds this one asks for something.
@@ -148,6 +152,8 @@ pub struct Report {
     pub moment: Rc<Moment>,
     /// How far the run is known.
     pub known: Known,
+    /// What has come of the way there.
+    pub outcome: Outcome,
 }
 
 /// What ended a frame of playing.
@@ -179,6 +185,8 @@ pub enum Command {
         /// The position that is not to be passed, if there is one.
         until: Option<u64>,
     },
+    /// Halt at these lines from now on, where playing and running halt at all.
+    Breakpoints(Rc<[u32]>),
     /// Drop what is under way and stay at the position in force.
     Stay,
 }

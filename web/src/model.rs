@@ -2,6 +2,7 @@
 //! is, how the page plays, and how it speaks. It never holds a timeline, a timer
 //! or anything of the browser.
 
+mod debugger;
 mod dialogue;
 mod journey;
 mod known;
@@ -23,6 +24,7 @@ use crate::{
     tour::{Run, Tour, news::News, travel::Flight},
 };
 
+pub use debugger::{Debugger, Goal};
 pub use dialogue::Dialogue;
 pub use journey::{Aim, Direction, Gait, Journey, Sight};
 pub use known::Known;
@@ -90,6 +92,8 @@ pub struct Model {
     pub utterance: u32,
     /// What the reader points at.
     pub highlight: Highlight,
+    /// Breakpoints, and what the reader waits for.
+    pub debugger: Debugger,
 }
 
 /// A program on a board: what the moments are moments of.
@@ -101,6 +105,8 @@ pub struct Subject {
     pub n: BoardSize,
     /// The Python listing, one entry for each line.
     pub listing: Rc<[Rc<str>]>,
+    /// The lines, from 1, at which steps begin, in order.
+    pub steps: Rc<[u32]>,
     /// The arrays in which the program marks columns and diagonals as taken.
     pub markers: Vec<Marker>,
 }
@@ -168,6 +174,11 @@ pub enum Notice {
     Tour(News),
     /// The browser does not let the page fill the screen.
     NoFullScreen,
+    /// What was waited for does not happen any more, on the way to an end of the run;
+    /// with the row that it may be about.
+    Never(Direction, Goal, u8),
+    /// There is no breakpoint to wait for.
+    NoBreakpoint,
 }
 
 /// What the page is doing, as `<main>` says it.
@@ -228,6 +239,7 @@ impl Model {
             lecture: Lecture::default(),
             utterance: 0,
             highlight: Highlight::None,
+            debugger: Debugger::default(),
         }
     }
 
@@ -241,7 +253,9 @@ impl Model {
     pub fn shown_position(&self) -> u64 {
         match self.journey.as_ref().map(|journey| journey.aim) {
             Some(Aim::Position(position)) => position,
-            Some(Aim::Step(..) | Aim::Backtrack(_) | Aim::End) | None => self.position(),
+            Some(Aim::Step(..) | Aim::Backtrack(_) | Aim::End | Aim::Until(..)) | None => {
+                self.position()
+            }
         }
     }
 

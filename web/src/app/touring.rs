@@ -58,7 +58,14 @@ fn ways(model: &Model) -> Ways {
 pub fn panel(model: &Model, send: &Callback<Message>) -> Html {
     let news = match &model.notice {
         Some(Notice::Tour(news)) => Some(news),
-        Some(Notice::Link(_) | Notice::Beyond { .. } | Notice::NoFullScreen) | None => None,
+        Some(
+            Notice::Link(_)
+            | Notice::Beyond { .. }
+            | Notice::NoFullScreen
+            | Notice::Never(..)
+            | Notice::NoBreakpoint,
+        )
+        | None => None,
     };
     tour(&TourPanel {
         language: model.language,

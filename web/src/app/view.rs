@@ -17,7 +17,7 @@ use crate::{
     facts::{Facts, StateView},
     loops::Loop,
     message::Message,
-    model::{Detail, Model},
+    model::{Detail, Dialogue, Model},
     narration::{Sentence, sentence},
     panels::{
         board::board,
@@ -93,11 +93,15 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
                     <div class="pane-head">
                         <h2 id="h-code">{strings.program}</h2>
                         <span class="pane-note">{"Python"}</span>
+                        <button class="btn btn-until" type="button" aria-haspopup="dialog"
+                            onclick={send.reform(|_| Message::Dialogue(Dialogue::Until))}>
+                            {strings.debug.run_until}
+                        </button>
                     </div>
                     if hidden.shows(Part::State) {
                         {in_one_line(model, &loops)}
                     }
-                    {listing(model)}
+                    {listing(model, send)}
                     {output(language, moment)}
                 </section>
             }

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use queenscope_solver::{BoardSize, Counter, ProgramId, Progress, Script, Target, Timeline};
 
 use arrival::After;
-use task::{Kind, Leg, Task};
+use task::{Kind, Leg, Task, Way};
 
 use crate::{
     message::{Command, Message, Played, Report},
@@ -34,6 +34,8 @@ pub struct Guide {
     timeline: Timeline,
     clock: fn() -> f64,
     task: Option<Task>,
+    /// The lines at which playing and running halt.
+    breakpoints: Rc<[u32]>,
     /// The positions of the solutions as last told.
     solutions: Rc<[u64]>,
     /// The position that the page shows.
@@ -52,6 +54,7 @@ impl Guide {
             timeline: Timeline::new(Script::of(program, n)),
             clock,
             task: None,
+            breakpoints: Rc::from([]),
             solutions: Rc::from([]),
             shown: 0,
             since: 0.0,
@@ -70,6 +73,7 @@ impl Guide {
                 .iter()
                 .map(|line| Rc::from(line.as_str()))
                 .collect(),
+            steps: script.steps().into(),
             markers: script.markers().to_vec(),
         })
     }
@@ -79,6 +83,7 @@ impl Guide {
         Report {
             moment: Rc::new(self.timeline.moment().clone()),
             known: self.known(),
+            outcome: self.timeline.outcome(),
         }
     }
 
@@ -91,15 +96,19 @@ impl Guide {
     pub fn obey(&mut self, command: Command) -> Option<Message> {
         match command {
             Command::Open(program, n) => {
-                *self = Guide::new(program, n, self.clock);
+                let breakpoints = self.breakpoints.clone();
+                *self = Guide {
+                    breakpoints,
+                    ..Guide::new(program, n, self.clock)
+                };
                 Some(Message::Opened(self.subject(program), self.report()))
             }
             Command::Go(aim) => {
-                self.begin(Kind::of(aim));
+                self.begin(Kind::of(aim, &self.breakpoints));
                 self.work()
             }
             Command::Follow(aim) => {
-                self.begin(Kind::of(aim));
+                self.begin(Kind::of(aim, &self.breakpoints));
                 None
             }
             Command::Advance {
@@ -117,6 +126,10 @@ impl Guide {
                 });
                 self.work()
             }
+            Command::Breakpoints(lines) => {
+                self.breakpoints = lines;
+                None
+            }
             Command::Stay => {
                 self.drop_task();
                 None
@@ -129,13 +142,13 @@ impl Guide {
         let mut task = self.task.take()?;
         let slice = match task.kind {
             Kind::Play { .. } => FRAME_SLICE,
-            Kind::Seek(_) | Kind::Hunt(_) => SLICE,
+            Kind::Seek(_) | Kind::Hunt(_) | Kind::Look(..) => SLICE,
         };
         let deadline = (self.clock)() + slice;
         loop {
             let before = self.timeline.moment().counters.get(Counter::Solutions);
             let progress = match task.leg {
-                Leg::Ahead => self.timeline.seek(task.kind.target(), CHUNK),
+                Leg::Ahead => self.set_out(&task.kind),
                 Leg::Begun => self.timeline.resume(CHUNK),
             };
             let now = (self.clock)();
@@ -185,6 +198,16 @@ impl Guide {
             total: self.timeline.total(),
             found: self.timeline.found(),
             solutions: self.solutions.clone(),
+        }
+    }
+
+    /// Begins with a part of a task.
+    fn set_out(&mut self, kind: &Kind) -> Progress {
+        match kind.way(&self.breakpoints) {
+            Way::To(target) => self.timeline.seek(target, CHUNK),
+            Way::Until(direction, conditions) => {
+                self.timeline.seek_until(direction, &conditions, CHUNK)
+            }
         }
     }
 

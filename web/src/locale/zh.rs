@@ -1,5 +1,6 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
+mod debugger;
 mod present;
 mod release;
 mod sentence;
@@ -213,6 +214,7 @@ pub const STRINGS: Strings = Strings {
         (&["Esc"], "取消搜索"),
         (&["?"], "显示本表"),
     ],
+    debug: debugger::DEBUG,
     tours: tours::TOURS,
     share: share::SHARE,
     characters: "启用单字符快捷键",

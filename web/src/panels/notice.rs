@@ -12,6 +12,8 @@ pub fn notice(language: Language, notice: &Notice, send: &Callback<Message>) -> 
         Notice::Link(parts) => (strings.bad_link)(parts),
         Notice::Beyond { asked, end } => (strings.beyond)(*asked, *end),
         Notice::Tour(news) => (strings.tours.news)(news),
+        Notice::Never(direction, goal, row) => (strings.debug.never)(*direction, *goal, *row),
+        Notice::NoBreakpoint => strings.debug.no_breakpoint.to_owned(),
         Notice::NoFullScreen => strings.present.no_full_screen.to_owned(),
     };
     html! {

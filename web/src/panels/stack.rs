@@ -1,9 +1,10 @@
 //! The call stack, newest frame at the top.
 
-use queenscope_solver::Frame;
+use queenscope_solver::{Frame, Moment};
 use yew::prelude::*;
 
 use super::pointing::{keep_focus, pointing, rove};
+use super::variables::var;
 use crate::{
     frames,
     highlight::{self, Highlight},
@@ -16,13 +17,13 @@ use crate::{
 /// lights the row that it was called for.
 pub fn stack(
     language: Language,
-    all: &[Frame],
+    moment: &Moment,
     deepest: usize,
     lit: Highlight,
     send: &Callback<Message>,
 ) -> Html {
     let strings = language.strings();
-    let newest = all.len().saturating_sub(1);
+    let all = &moment.frames;
     let stop = stop(all, lit);
     // A finger that is lifted leaves too, but what it has lit stays lit.
     let nothing = pointing(send, Highlight::None).leave;
@@ -40,7 +41,7 @@ pub fn stack(
                 <tbody onkeydown={|event| rove(event, "ArrowUp", "ArrowDown")} onmousedown={keep_focus}
                     onpointerleave={nothing}>
                     for (depth, frame) in all.iter().enumerate().rev() {
-                        {row(language, frame, depth, newest, stop, lit, send)}
+                        {row(language, moment, frame, depth, stop, lit, send)}
                     }
                 </tbody>
                 <tfoot>
@@ -62,13 +63,14 @@ fn stop(all: &[Frame], lit: Highlight) -> Option<usize> {
 
 fn row(
     language: Language,
+    moment: &Moment,
     frame: &Frame,
     depth: usize,
-    newest: usize,
     stop: Option<usize>,
     lit: Highlight,
     send: &Callback<Message>,
 ) -> Html {
+    let newest = moment.frames.len().saturating_sub(1);
     let row = highlight::row_of(frame);
     let on = pointing(send, row.map_or(Highlight::None, Highlight::Row));
     let tabindex = match row {
@@ -86,7 +88,7 @@ fn row(
             onpointerenter={on.enter} onpointerleave={on.leave} onpointerup={on.up}
             onfocus={on.focus} onblur={on.blur}>
             <th scope="row">{name(frame)}</th>
-            <td>{variables(frame, depth)}</td>
+            <td>{variables(moment, frame, depth)}</td>
             <td>{line(frame, newest - depth, language)}</td>
         </tr>
     }
@@ -101,12 +103,12 @@ fn name(frame: &Frame) -> String {
 }
 
 /// The variables of a call. Those of the top level have a place of their own.
-fn variables(frame: &Frame, depth: usize) -> Html {
+fn variables(moment: &Moment, frame: &Frame, depth: usize) -> Html {
     let own: &[_] = if depth == 0 { &[] } else { &frame.variables };
     html! {
         <span class="vars">
             for (name, value) in own {
-                <span key={name.clone()} class="var"><i>{name.clone()}</i>{frames::shown(value)}</span>
+                <span key={name.clone()} class={var(moment, depth, name)}><i>{name.clone()}</i>{frames::shown(value)}</span>
             }
         </span>
     }

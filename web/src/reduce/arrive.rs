@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use queenscope_solver::Outcome;
+
 use crate::{
     facts::Facts,
     field::SizeField,
@@ -9,15 +11,16 @@ use crate::{
     model::{
         Aim, Detail, Direction, Gait, Known, Model, Notice, Playback, Sight, Subject, UNASKED,
     },
-    reduce::play,
+    reduce::{debug, play},
 };
 
 /// Another program or board is in force, at position 0.
 pub fn opened(model: &mut Model, subject: Rc<Subject>, report: Report) -> Vec<Command> {
+    let commands = debug::opened(model, &subject);
     model.field = SizeField::showing(subject.n);
     model.subject = subject;
     show(model, report);
-    Vec::new()
+    commands
 }
 
 /// The journey has led somewhere; steps that waited for it follow.
@@ -26,6 +29,7 @@ pub fn arrived(model: &mut Model, report: Report) -> Vec<Command> {
         return Vec::new();
     };
     let before = model.position();
+    let outcome = report.outcome;
     show(model, report);
     if let Playback::Playing { .. } = model.playback {
         play::count(model, model.position().saturating_sub(before));
@@ -35,10 +39,14 @@ pub fn arrived(model: &mut Model, report: Report) -> Vec<Command> {
         if end < asked && model.notice.is_none() {
             model.notice = Some(Notice::Beyond { asked, end });
         }
+    } else if let (Aim::Until(direction, goal, row), Outcome::Never(_)) = (journey.aim, outcome) {
+        model.notice = Some(Notice::Never(direction, goal, row));
     }
     while let Some(aim) = journey.queue.pop_front() {
         let direction = match aim {
-            Aim::Step(direction, _) | Aim::Backtrack(direction) => direction,
+            Aim::Step(direction, _) | Aim::Backtrack(direction) | Aim::Until(direction, ..) => {
+                direction
+            }
             Aim::Position(_) | Aim::End => Direction::Forward,
         };
         if !super::at_limit(model, direction) {

@@ -12,14 +12,15 @@ use crate::{
     field::{FieldState, Nudge},
     link::{BadPart, Link},
     locale::Language,
-    message::TourMessage,
-    model::{Activity, BACKGROUND, Gait, Notice, Playback},
+    message::{DebugMessage, TourMessage},
+    model::{Activity, BACKGROUND, Gait, Goal, Notice, Playback},
     settings::{Scheme, Settings},
     speed::{Speed, Stops},
     tour::travel::Travel,
 };
 use Direction::{Back, Forward};
 
+mod debug;
 mod open;
 mod play;
 mod point;
@@ -138,6 +139,13 @@ fn no_sequence_of_messages_leads_astray() {
         |_| Message::Cancel,
         |_| Message::PlayOrPause,
         |r| Message::Frame((r % 2000) as f64),
+        |r| Message::Debug(DebugMessage::Toggle(r as u32 % 30)),
+        |r| {
+            let direction = if r % 2 == 0 { Forward } else { Back };
+            let goal = Goal::LISTED[r as usize / 2 % Goal::LISTED.len()];
+            Message::Debug(DebugMessage::Run(direction, goal))
+        },
+        |r| Message::Debug(DebugMessage::Again(if r % 2 == 0 { Forward } else { Back })),
         |_| Message::Faster,
         |_| Message::Slower,
         |_| Message::Tour(TourMessage::Mark),
