@@ -1,7 +1,7 @@
 //! Reading variables out of frames: by name, and by the small expressions that
 //! index lists. It knows nothing of what the values mean.
 
-use queenscope_solver::{Frame, Value};
+use queenscope_solver::{Frame, Moment, Value};
 
 /// A variable as the newest frame sees it: its own, else the top level's.
 pub fn variable<'a>(frames: &'a [Frame], name: &str) -> Option<&'a Value> {
@@ -16,6 +16,12 @@ pub fn variable<'a>(frames: &'a [Frame], name: &str) -> Option<&'a Value> {
         .last()
         .and_then(own)
         .or_else(|| frames.first().and_then(own))
+}
+
+/// Whether the last step has changed a variable of a frame, by the place of the frame.
+pub fn changes(moment: &Moment, frame: usize, name: &str) -> bool {
+    let mut changed = moment.changed.iter();
+    changed.any(|one| one.frame == frame && one.name == name)
 }
 
 /// The number that a variable holds.

@@ -22,6 +22,17 @@ pub struct Note {
     pub text: Rc<str>,
     /// What they mean there.
     pub tone: Tone,
+    /// Whether the last step has changed them.
+    pub age: Age,
+}
+
+/// Whether values have just changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Age {
+    /// With the last step.
+    New,
+    /// Before.
+    Old,
 }
 
 /// What values mean at the end of their line.
@@ -33,13 +44,18 @@ pub enum Tone {
     Decided,
     /// The line has just run, and its test went against the program.
     Refused,
+    /// A call in the line has just come back with them.
+    Returned,
 }
 
 /// The values to show at a moment, by line, at most one note for each.
 pub fn notes(listing: &[Rc<str>], markers: &[Marker], moment: &Moment) -> Vec<Note> {
     let mut notes = BTreeMap::new();
-    for (line, text) in held(listing, moment) {
-        notes.insert(line, (text, Tone::Held));
+    for (line, text, age) in held(listing, moment) {
+        notes.insert(line, (text, Tone::Held, age));
+    }
+    for (line, text) in returned(moment) {
+        notes.insert(line, (text, Tone::Returned, Age::New));
     }
     if let Some(line) = moment.ran
         && let Some(text) = done(listing, moment).or_else(|| decided(markers, moment))
@@ -49,15 +65,16 @@ pub fn notes(listing: &[Rc<str>], markers: &[Marker], moment: &Moment) -> Vec<No
         } else {
             Tone::Decided
         };
-        notes.insert(line, (text, tone));
+        notes.insert(line, (text, tone, age(moment)));
     }
     notes
         .into_iter()
-        .filter(|(line, (text, _))| !reading::says(listing, *line, text))
-        .map(|(line, (text, tone))| Note {
+        .filter(|(line, (text, ..))| !reading::says(listing, *line, text))
+        .map(|(line, (text, tone, age))| Note {
             line,
             text: text.into(),
             tone,
+            age,
         })
         .collect()
 }
@@ -122,20 +139,53 @@ fn done(listing: &[Rc<str>], moment: &Moment) -> Option<String> {
     }
 }
 
+/// Whether the line that has just run has changed what it gave.
+fn age(moment: &Moment) -> Age {
+    // What only decided a test has not changed anything.
+    if moment.changed.is_empty() || !moment.tests.is_empty() {
+        Age::Old
+    } else {
+        Age::New
+    }
+}
+
+/// The values that have come back, at the lines of their calls. Functions that come back
+/// without a value say nothing there.
+fn returned(moment: &Moment) -> impl Iterator<Item = (u32, String)> + '_ {
+    moment.returned.iter().filter_map(|one| {
+        let value = frames::shown(one.value.as_ref()?);
+        let arguments = match &one.arguments {
+            Some(arguments) => {
+                let texts: Vec<_> = arguments.iter().map(frames::shown).collect();
+                texts.join(", ")
+            }
+            None => "…".to_owned(),
+        };
+        Some((one.line, format!("{}({arguments}) → {value}", one.name)))
+    })
+}
+
 /// What the variables of the newest frame hold, by the line that gave it to them.
-fn held(listing: &[Rc<str>], moment: &Moment) -> Vec<(u32, String)> {
+fn held(listing: &[Rc<str>], moment: &Moment) -> Vec<(u32, String, Age)> {
     let Some(frame) = moment.frames.last() else {
         return Vec::new();
     };
-    let mut held: BTreeMap<u32, Vec<String>> = BTreeMap::new();
+    let newest = moment.frames.len() - 1;
+    let mut held: BTreeMap<u32, (Vec<String>, Age)> = BTreeMap::new();
+    let mut hold = |line, text, is_new: bool| {
+        let (texts, age) = held.entry(line).or_insert((Vec::new(), Age::Old));
+        texts.push(text);
+        if is_new {
+            *age = Age::New;
+        }
+    };
     for (name, value) in &frame.variables {
         let text = frames::shown(value);
         if !text.starts_with('[')
             && let Some(line) = reading::giver(listing, &frame.name, name)
         {
-            held.entry(line)
-                .or_default()
-                .push(format!("{name} = {text}"));
+            let is_new = frames::changes(moment, newest, name);
+            hold(line, format!("{name} = {text}"), is_new);
         }
     }
     for (line, cell) in reading::cell_loops(listing, &frame.name) {
@@ -143,13 +193,15 @@ fn held(listing: &[Rc<str>], moment: &Moment) -> Vec<(u32, String)> {
             // 0 is what lists are made of: the loop has not begun.
             && value != "0"
         {
-            held.entry(line)
-                .or_default()
-                .push(format!("{place} = {value}"));
+            let is_new = moment
+                .writes
+                .iter()
+                .any(|cell| format!("{}[{}]", cell.list, cell.index) == place);
+            hold(line, format!("{place} = {value}"), is_new);
         }
     }
     held.into_iter()
-        .map(|(line, texts)| (line, texts.join(", ")))
+        .map(|(line, (texts, age))| (line, texts.join(", "), age))
         .collect()
 }
 

@@ -7,8 +7,8 @@ mod stage;
 use queenscope_solver::StepSize;
 
 use crate::{
-    message::{Message, TourMessage},
-    model::{Curtain, Dialogue, Direction},
+    message::{DebugMessage, Message, TourMessage},
+    model::{Curtain, Dialogue, Direction, Goal},
     settings::Characters,
     show::View,
 };
@@ -138,6 +138,9 @@ fn is_character(key: &str) -> bool {
 fn message(key: &str, held: Held) -> Option<Message> {
     use Direction::{Back, Forward};
     let shift = held == Held::Shift;
+    if let Some(message) = debugging(key, if shift { Back } else { Forward }) {
+        return Some(Message::Debug(message));
+    }
     Some(match key {
         "ArrowRight" if shift => Message::StepBy(Forward, StepSize::Solution),
         "ArrowLeft" if shift => Message::StepBy(Back, StepSize::Solution),
@@ -165,10 +168,22 @@ fn message(key: &str, held: Held) -> Option<Message> {
         "-" => Message::Slower,
         "m" | "M" => Message::Tour(TourMessage::Mark),
         "t" | "T" => Message::Dialogue(Dialogue::Tour),
+        "r" | "R" => Message::Dialogue(Dialogue::Until),
         "?" => Message::Dialogue(Dialogue::Keys),
         "p" | "P" => Message::Show(View::Present),
         "b" | "B" | "." => Message::Curtain(Curtain::Drawn),
         "f" | "F" => Message::FullScreen,
+        _ => return None,
+    })
+}
+
+/// The keys of a debugger; Shift leads back.
+fn debugging(key: &str, direction: Direction) -> Option<DebugMessage> {
+    Some(match key {
+        "o" | "O" => DebugMessage::Run(direction, Goal::Over),
+        "x" | "X" => DebugMessage::Run(direction, Goal::Out),
+        "c" | "C" => DebugMessage::Run(direction, Goal::Breakpoint),
+        "n" | "N" => DebugMessage::Again(direction),
         _ => return None,
     })
 }
@@ -191,7 +206,11 @@ mod tests {
         deed(&press(key, Held::Nothing), focus, Characters::Act)
     }
 
-    const KEYS: [(&str, Held, Message); 28] = [
+    const fn run(direction: Direction, goal: Goal) -> Message {
+        Message::Debug(DebugMessage::Run(direction, goal))
+    }
+
+    const KEYS: [(&str, Held, Message); 37] = [
         ("ArrowRight", Held::Nothing, Message::Step(Forward)),
         ("ArrowLeft", Held::Nothing, Message::Step(Back)),
         (
@@ -244,6 +263,19 @@ mod tests {
         ("b", Held::Nothing, Message::Curtain(Curtain::Drawn)),
         (".", Held::Nothing, Message::Curtain(Curtain::Drawn)),
         ("f", Held::Nothing, Message::FullScreen),
+        ("r", Held::Nothing, Message::Dialogue(Dialogue::Until)),
+        ("o", Held::Nothing, run(Forward, Goal::Over)),
+        ("O", Held::Shift, run(Back, Goal::Over)),
+        ("x", Held::Nothing, run(Forward, Goal::Out)),
+        ("X", Held::Shift, run(Back, Goal::Out)),
+        ("c", Held::Nothing, run(Forward, Goal::Breakpoint)),
+        ("C", Held::Shift, run(Back, Goal::Breakpoint)),
+        (
+            "n",
+            Held::Nothing,
+            Message::Debug(DebugMessage::Again(Forward)),
+        ),
+        ("N", Held::Shift, Message::Debug(DebugMessage::Again(Back))),
     ];
 
     #[test]

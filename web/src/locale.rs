@@ -1,6 +1,7 @@
 //! Every word that a reader sees, in every language. A text that is missing in one
 //! of them does not compile. Knows what can be said, never when.
 
+mod debugger;
 mod en;
 mod numbers;
 mod own;
@@ -14,6 +15,7 @@ mod zh;
 
 use queenscope_solver::{Counter, Name, StepSize};
 
+pub use debugger::DebugStrings;
 pub use numbers::grouped;
 pub use own::OwnStrings;
 pub use present::PresentStrings;
@@ -288,6 +290,8 @@ pub struct Strings {
     pub keys: &'static str,
     /// What each key does.
     pub key_list: &'static [(&'static [&'static str], &'static str)],
+    /// The words for a debugger's habits.
+    pub debug: DebugStrings,
     /// The words for tours.
     pub tours: TourStrings,
     /// The words for sharing and embedding.

@@ -1,12 +1,13 @@
 //! What can happen to the page, and what it asks of its timeline. Both are plain
 //! data; who sends a message and who obeys a command is none of their business.
 
+mod debug;
 mod own;
 mod tour;
 
 use std::rc::Rc;
 
-use queenscope_solver::{Moment, StepSize};
+use queenscope_solver::{Moment, Outcome, StepSize};
 
 use crate::{
     field::Nudge,
@@ -22,6 +23,7 @@ use crate::{
     which::{Runnable, Which},
 };
 
+pub use debug::DebugMessage;
 pub use own::OwnMessage;
 pub use tour::TourMessage;
 
@@ -96,6 +98,8 @@ pub enum Message {
     Hide(Part),
     /// Something happened to the tour.
     Tour(TourMessage),
+    /// Something as in a debugger.
+    Debug(DebugMessage),
     /// A choice of how a link is to open.
     Share(Choice),
     /// The page that embeds this one asks for something.
@@ -153,6 +157,8 @@ pub struct Report {
     pub moment: Rc<Moment>,
     /// How far the run is known.
     pub known: Known,
+    /// What has come of the way there.
+    pub outcome: Outcome,
 }
 
 /// What ended a frame of playing.
@@ -184,6 +190,8 @@ pub enum Command {
         /// The position that is not to be passed, if there is one.
         until: Option<u64>,
     },
+    /// Halt at these lines from now on, where playing and running halt at all.
+    Breakpoints(Rc<[u32]>),
     /// Drop what is under way and stay at the position in force.
     Stay,
 }

@@ -2,6 +2,7 @@
 //! is, how the page plays, and how it speaks. It never holds a timeline, a timer
 //! or anything of the browser.
 
+mod debugger;
 mod dialogue;
 mod journey;
 mod known;
@@ -27,6 +28,7 @@ use crate::{
     which::{Program, Runnable, Which},
 };
 
+pub use debugger::{Debugger, Goal};
 pub use dialogue::Dialogue;
 pub use journey::{Aim, Direction, Gait, Journey, Sight};
 pub use known::Known;
@@ -98,6 +100,8 @@ pub struct Model {
     pub utterance: u32,
     /// What the reader points at.
     pub highlight: Highlight,
+    /// Breakpoints, and what the reader waits for.
+    pub debugger: Debugger,
 }
 
 /// A program on a board: what the moments are moments of.
@@ -111,6 +115,8 @@ pub struct Subject {
     pub facts: Facts,
     /// The Python listing, one entry for each line.
     pub listing: Rc<[Rc<str>]>,
+    /// The lines, from 1, at which steps begin, in order.
+    pub steps: Rc<[u32]>,
     /// The arrays in which the program marks columns and diagonals as taken.
     pub markers: Vec<Marker>,
 }
@@ -221,6 +227,7 @@ impl Model {
             lecture: Lecture::default(),
             utterance: 0,
             highlight: Highlight::None,
+            debugger: Debugger::default(),
         }
     }
 
@@ -234,7 +241,9 @@ impl Model {
     pub fn shown_position(&self) -> u64 {
         match self.journey.as_ref().map(|journey| journey.aim) {
             Some(Aim::Position(position)) => position,
-            Some(Aim::Step(..) | Aim::Backtrack(_) | Aim::End) | None => self.position(),
+            Some(Aim::Step(..) | Aim::Backtrack(_) | Aim::End | Aim::Until(..)) | None => {
+                self.position()
+            }
         }
     }
 
@@ -357,6 +366,7 @@ impl Subject {
             n: script.n(),
             facts: Facts::of(program, script.n()),
             listing: listing.map(|line| Rc::from(line.as_str())).collect(),
+            steps: script.steps().into(),
             markers: script.markers().to_vec(),
         })
     }

@@ -3,6 +3,7 @@
 //! framework loses its place beside a component that does.
 
 pub mod array;
+pub mod at_line;
 pub mod beside;
 pub mod board;
 pub mod chessboard;
@@ -39,6 +40,7 @@ pub mod ticks;
 pub mod tour;
 pub mod tour_line;
 pub mod transport;
+pub mod until;
 pub mod variables;
 
 use yew::Callback;

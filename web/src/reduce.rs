@@ -3,6 +3,7 @@
 //! else that the browser shows or stores follows from the model.
 
 mod arrive;
+mod debug;
 mod host;
 mod open;
 mod own;
@@ -112,7 +113,14 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             model.dialogue = (!open).then_some(dialogue);
             match model.dialogue {
                 Some(Dialogue::Share) => open::share(&mut model),
-                Some(Dialogue::Keys | Dialogue::Tour | Dialogue::Parts) | None => Vec::new(),
+                Some(
+                    Dialogue::Keys
+                    | Dialogue::Tour
+                    | Dialogue::Parts
+                    | Dialogue::Until
+                    | Dialogue::Line,
+                )
+                | None => Vec::new(),
             }
         }
         Message::Closed => {
@@ -126,6 +134,7 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             Vec::new()
         }
         Message::Tour(message) => tour::take(&mut model, message),
+        Message::Debug(message) => debug::take(&mut model, message),
         Message::Share(choice) => {
             model.lecture.share.choose(choice);
             Vec::new()

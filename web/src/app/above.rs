@@ -8,8 +8,8 @@ use crate::{
     message::Message,
     model::{Aim, Curtain, Dialogue, Gait, Journey, Model, Notice, Sight},
     panels::{
-        dialogue::DialoguePanel, help::help, newer::newer, notice::notice, parts::parts,
-        progress::progress,
+        at_line::at_line, dialogue::DialoguePanel, help::help, newer::newer, notice::notice,
+        parts::parts, progress::progress, until::until,
     },
     release::Newer,
     show::Part,
@@ -52,18 +52,26 @@ fn overlays(model: &Model, send: &Callback<Message>) -> Html {
 fn dialogue(model: &Model, send: &Callback<Message>) -> Html {
     let language = model.language;
     let strings = language.strings();
-    let (title, body) = match model.dialogue {
+    let (title, body): (AttrValue, Html) = match model.dialogue {
         Some(Dialogue::Keys) => (
-            strings.keys,
+            strings.keys.into(),
             help(language, model.settings.characters, model.release, send),
         ),
-        Some(Dialogue::Tour) => (strings.tours.tour, touring::panel(model, send)),
-        Some(Dialogue::Share) => (strings.share.share, giving::giving(model, send)),
+        Some(Dialogue::Tour) => (strings.tours.tour.into(), touring::panel(model, send)),
+        Some(Dialogue::Share) => (strings.share.share.into(), giving::giving(model, send)),
         Some(Dialogue::Parts) => (
-            strings.present.parts,
+            strings.present.parts.into(),
             parts(language, &model.lecture.hidden, send),
         ),
-        None => ("", html! {}),
+        Some(Dialogue::Until) => (
+            strings.debug.run_until.into(),
+            until(language, model.subject.n, &model.debugger, send),
+        ),
+        Some(Dialogue::Line) => (
+            (strings.debug.line)(model.debugger.line).into(),
+            at_line(language, &model.debugger, send),
+        ),
+        None => ("".into(), html! {}),
     };
     html! {
         <DialoguePanel {language} open={model.dialogue} {title} send={send.clone()}>
@@ -94,6 +102,6 @@ fn target(model: &Model, journey: &Journey) -> Option<u64> {
                 .map_or(position, |total| total.min(position)),
         ),
         Aim::End => model.known.total,
-        Aim::Step(..) | Aim::Backtrack(_) => None,
+        Aim::Step(..) | Aim::Backtrack(_) | Aim::Until(..) => None,
     }
 }

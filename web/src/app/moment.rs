@@ -10,6 +10,7 @@ use crate::{
     facts::StateView,
     inline::{Note, notes},
     loops::{Loop, nest},
+    message::Message,
     model::{Detail, Model, Playback},
     narration::{Sentence, Tone, sentence, tie},
     panels::{
@@ -35,12 +36,14 @@ pub fn loops(model: &Model) -> Vec<Loop> {
 }
 
 /// The program with its marks.
-pub fn listing(model: &Model) -> Html {
+pub fn listing(model: &Model, send: &Callback<Message>) -> Html {
     let moment = &model.glance;
     html! {
         <Listing language={model.language} lines={model.subject.listing.clone()} ran={moment.ran}
             next={moment.line} stopped={moment.error.as_ref().map(|error| error.line)}
-            notes={line_ends(model)} />
+            notes={line_ends(model)} steps={model.subject.steps.clone()}
+            breakpoints={model.debugger.breakpoints.clone()}
+            characters={model.settings.characters} send={send.clone()} />
     }
 }
 

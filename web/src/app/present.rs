@@ -55,7 +55,7 @@ pub fn stage(model: &Model, send: &Callback<Message>) -> Html {
                 </section>
                 if hidden.shows(Part::Code) {
                     <section class="stage-code" aria-label={strings.program}>
-                        {listing(model)}
+                        {listing(model, send)}
                     </section>
                 }
                 if hidden.shows(Part::Sentence) {

@@ -65,7 +65,9 @@ pub fn panel(model: &Model, send: &Callback<Message>) -> Html {
             | Notice::Refused(_)
             | Notice::NoOwn
             | Notice::Code(_)
-            | Notice::Kept,
+            | Notice::Kept
+            | Notice::Never(..)
+            | Notice::NoBreakpoint,
         )
         | None => None,
     };

@@ -17,7 +17,7 @@ use crate::{
     facts::StateView,
     loops::Loop,
     message::{Message, OwnMessage},
-    model::{Detail, Model},
+    model::{Detail, Dialogue, Model},
     narration::{Sentence, sentence},
     panels::{
         board::board,
@@ -95,6 +95,10 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
                         <h2 id="h-code">{strings.program}</h2>
                         <span class="pane-note">{"Python"}</span>
                         if model.own.desk.is_none() {
+                            <button class="btn btn-until" type="button" aria-haspopup="dialog"
+                                onclick={send.reform(|_| Message::Dialogue(Dialogue::Until))}>
+                                {strings.debug.run_until}
+                            </button>
                             <button class="btn btn-line btn-edit" type="button"
                                 onclick={send.reform(|_| Message::Own(OwnMessage::Edit))}>
                                 {strings.own.edit}
@@ -132,7 +136,7 @@ fn program(model: &Model, loops: &[Loop], send: &Callback<Message>) -> Html {
                 if model.lecture.hidden.shows(Part::State) {
                     {in_one_line(model, loops)}
                 }
-                {listing(model)}
+                {listing(model, send)}
                 {output(language, &model.glance)}
             </>
         };

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use queenscope_solver::{Counter, Progress, Target, Timeline};
 
 use arrival::After;
-use task::{Kind, Leg, Task};
+use task::{Kind, Leg, Task, Way};
 
 use crate::{
     message::{Command, Message, Played, Report},
@@ -35,6 +35,8 @@ pub struct Guide {
     timeline: Timeline,
     clock: fn() -> f64,
     task: Option<Task>,
+    /// The lines at which playing and running halt.
+    breakpoints: Rc<[u32]>,
     /// The positions of the solutions as last told.
     solutions: Rc<[u64]>,
     /// The position that the page shows.
@@ -63,6 +65,7 @@ impl Guide {
             timeline: timeline(runnable),
             clock,
             task: None,
+            breakpoints: Rc::from([]),
             solutions: Rc::from([]),
             shown: 0,
             since: 0.0,
@@ -75,6 +78,7 @@ impl Guide {
         Report {
             moment: Rc::new(self.timeline.moment().clone()),
             known: self.known(),
+            outcome: self.timeline.outcome(),
         }
     }
 
@@ -87,15 +91,19 @@ impl Guide {
     pub fn obey(&mut self, command: Command) -> Option<Message> {
         match command {
             Command::Open(runnable) => {
-                *self = Guide::new(&runnable, self.clock);
+                let breakpoints = self.breakpoints.clone();
+                *self = Guide {
+                    breakpoints,
+                    ..Guide::new(&runnable, self.clock)
+                };
                 Some(Message::Opened(Subject::of(&runnable), self.report()))
             }
             Command::Go(aim) => {
-                self.begin(Kind::of(aim));
+                self.begin(Kind::of(aim, &self.breakpoints));
                 self.work()
             }
             Command::Follow(aim) => {
-                self.begin(Kind::of(aim));
+                self.begin(Kind::of(aim, &self.breakpoints));
                 None
             }
             Command::Advance {
@@ -113,6 +121,10 @@ impl Guide {
                 });
                 self.work()
             }
+            Command::Breakpoints(lines) => {
+                self.breakpoints = lines;
+                None
+            }
             Command::Stay => {
                 self.drop_task();
                 None
@@ -125,13 +137,13 @@ impl Guide {
         let mut task = self.task.take()?;
         let slice = match task.kind {
             Kind::Play { .. } => FRAME_SLICE,
-            Kind::Seek(_) | Kind::Hunt(_) => SLICE,
+            Kind::Seek(_) | Kind::Hunt(_) | Kind::Look(..) => SLICE,
         };
         let deadline = (self.clock)() + slice;
         loop {
             let before = self.timeline.moment().counters.get(Counter::Solutions);
             let progress = match task.leg {
-                Leg::Ahead => self.timeline.seek(task.kind.target(), CHUNK),
+                Leg::Ahead => self.set_out(&task.kind),
                 Leg::Begun => self.timeline.resume(CHUNK),
             };
             let now = (self.clock)();
@@ -181,6 +193,16 @@ impl Guide {
             total: self.timeline.total(),
             found: self.timeline.found(),
             solutions: self.solutions.clone(),
+        }
+    }
+
+    /// Begins with a part of a task.
+    fn set_out(&mut self, kind: &Kind) -> Progress {
+        match kind.way(&self.breakpoints) {
+            Way::To(target) => self.timeline.seek(target, CHUNK),
+            Way::Until(direction, conditions) => {
+                self.timeline.seek_until(direction, &conditions, CHUNK)
+            }
         }
     }
 

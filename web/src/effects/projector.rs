@@ -64,9 +64,14 @@ impl Projector {
         };
         self.awake.follow(wanted);
         self.stillness.follow(match model.dialogue {
-            Some(Dialogue::Keys | Dialogue::Parts | Dialogue::Share | Dialogue::Tour) => {
-                Audience::Absent
-            }
+            Some(
+                Dialogue::Keys
+                | Dialogue::Parts
+                | Dialogue::Share
+                | Dialogue::Tour
+                | Dialogue::Until
+                | Dialogue::Line,
+            ) => Audience::Absent,
             None => audience,
         });
         if self.view == Some(lecture.view) {

@@ -44,7 +44,7 @@ fn lines_end_with_the_values_that_they_gave_or_ran_with() {
         (Iterative, 8, 64323, &[(4, "k = 6", Held), (5, "i = 4", Held), (6, "2 == 2", Refused)]),
         (RecursiveCheck, 4, 30, &[(5, "k = 2", Held), (6, "i = 1", Held), (7, "1 != 3, 2 != 1", Decided)]),
         (RecursiveCheck, 4, 31, &[(5, "k = 2", Held), (6, "i = 1", Held)]),
-        (RecursiveFree, 4, 21, &[(9, "b[3] = True, c[5] = True, col[1] = False", Refused), (11, "k = 2", Held), (13, "j = 1", Held)]),
+        (RecursiveFree, 4, 21, &[(9, "b[3] = True, c[5] = True, col[1] = False", Refused), (11, "k = 2", Held), (13, "j = 1", Held), (14, "ok(1, 2) → False", Returned)]),
         (IterativeMarks, 4, 17, &[(8, "k = 1, value = 1", Held)]),
         (IterativeMarks, 4, 21, &[(32, "k = 2", Decided)]),
         (Blind, 4, 7, &[(11, "a[1] = 1", Held), (12, "a[2] = 1", Held), (13, "a[3] = 1", Held), (14, "a[4] = 1", Decided)]),
@@ -58,6 +58,31 @@ fn lines_end_with_the_values_that_they_gave_or_ran_with() {
             .map(|note| (note.line, &*note.text, note.tone))
             .collect();
         assert_eq!(found, *expected, "{program} {n} {position}");
+    }
+}
+
+/// Whatever has just come back or got another value is marked, and nothing else is.
+#[test]
+fn what_is_new_is_told_from_what_is_held() {
+    use Age::*;
+    #[rustfmt::skip]
+    let rows: &[(ProgramId, u64, &[(u32, &str, Age)])] = &[
+        // check(1) is called: its k is new. Then it comes back.
+        (RecursiveCheck, 9, &[(5, "k = 1", New)]),
+        (RecursiveCheck, 10, &[(5, "k = 1", Old)]),
+        (RecursiveCheck, 11, &[(11, "k = 1", Old), (13, "j = 1", Old), (15, "check(1) → True", New)]),
+        (RecursiveCheck, 12, &[(11, "k = 1", Old), (13, "j = 1", Old), (16, "1 != 4", Old)]),
+        // A column is tried, and the cell is written.
+        (RecursiveCheck, 14, &[(11, "k = 2", Old), (13, "j = 1", New)]),
+        (RecursiveCheck, 15, &[(11, "k = 2", Old), (13, "j = 1", Old), (14, "a[2] = 1", New)]),
+    ];
+    for (program, position, expected) in rows {
+        let notes = Run::of(*program, 4).at(*position);
+        let found: Vec<_> = notes
+            .iter()
+            .map(|note| (note.line, &*note.text, note.age))
+            .collect();
+        assert_eq!(found, *expected, "{program} {position}");
     }
 }
 
@@ -91,6 +116,12 @@ fn no_value_is_older_than_the_moment() {
                                 "{at}"
                             );
                         }
+                    }
+                    Tone::Returned => {
+                        let back = &moment.returned[0];
+                        assert_eq!(back.line, note.line, "{at}");
+                        let listed = &run.listing[note.line as usize - 1];
+                        assert!(listed.contains(&format!("{}(", back.name)), "{at}");
                     }
                     Tone::Decided => assert_eq!(moment.ran, Some(note.line), "{at}"),
                     Tone::Refused => {

@@ -42,6 +42,7 @@ fn repeats(stage: Stage, press: &Press, message: &Message) -> bool {
         Message::Step(_)
             | Message::StepBy(..)
             | Message::Backtrack(_)
+            | Message::Debug(_)
             | Message::Undo
             | Message::Faster
             | Message::Slower

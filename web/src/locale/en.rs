@@ -1,5 +1,6 @@
 //! English.
 
+mod debugger;
 mod own;
 mod present;
 mod release;
@@ -239,6 +240,7 @@ pub const STRINGS: Strings = Strings {
         (&["Esc"], "cancel exploring"),
         (&["?"], "this list"),
     ],
+    debug: debugger::DEBUG,
     tours: tours::TOURS,
     share: share::SHARE,
     characters: "Single-character keys are on",

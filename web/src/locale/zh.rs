@@ -1,5 +1,6 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
+mod debugger;
 mod own;
 mod present;
 mod release;
@@ -215,6 +216,7 @@ pub const STRINGS: Strings = Strings {
         (&["Esc"], "取消搜索"),
         (&["?"], "显示本表"),
     ],
+    debug: debugger::DEBUG,
     tours: tours::TOURS,
     share: share::SHARE,
     characters: "启用单字符快捷键",

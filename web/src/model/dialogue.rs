@@ -11,6 +11,10 @@ pub enum Dialogue {
     Share,
     /// Which parts of the page are shown.
     Parts,
+    /// What to run until.
+    Until,
+    /// What to do at a line of the program.
+    Line,
 }
 
 impl Dialogue {
@@ -21,6 +25,8 @@ impl Dialogue {
             Dialogue::Tour => "tour",
             Dialogue::Share => "share",
             Dialogue::Parts => "parts",
+            Dialogue::Until => "until",
+            Dialogue::Line => "at-line",
         }
     }
 }

@@ -4,6 +4,8 @@ use std::collections::VecDeque;
 
 use queenscope_solver::StepSize;
 
+use super::Goal;
+
 /// One of the two ways along a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
@@ -24,6 +26,8 @@ pub enum Aim {
     Position(u64),
     /// The end.
     End,
+    /// Whatever the reader waits for, with the row that it may be about.
+    Until(Direction, Goal, u8),
 }
 
 /// The way to another position, while it takes time.
@@ -66,7 +70,7 @@ impl Journey {
     pub fn is_step(&self) -> bool {
         match self.aim {
             Aim::Step(..) => self.gait == Gait::Running,
-            Aim::Backtrack(_) | Aim::Position(_) | Aim::End => false,
+            Aim::Backtrack(_) | Aim::Position(_) | Aim::End | Aim::Until(..) => false,
         }
     }
 }

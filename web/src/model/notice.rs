@@ -6,6 +6,7 @@ use queenscope_lang::Error;
 
 use crate::{
     link::{BadPart, CodeError},
+    model::{Direction, Goal},
     tour::news::News,
 };
 
@@ -33,4 +34,9 @@ pub enum Notice {
     Code(CodeError),
     /// What the reader had written has made room and can be brought back.
     Kept,
+    /// What was waited for does not happen any more, on the way to an end of the run;
+    /// with the row that it may be about.
+    Never(Direction, Goal, u8),
+    /// There is no breakpoint to wait for.
+    NoBreakpoint,
 }

@@ -4,7 +4,7 @@
 use queenscope_solver::{Moment, Value};
 use yew::prelude::*;
 
-use crate::{facts::Facts, frames, locale::Language};
+use crate::{facts::Facts, frames, inline::Age, locale::Language};
 
 /// Cells in a line: more would be too narrow to read.
 const WIDTH: usize = 10;
@@ -18,6 +18,8 @@ pub struct ArrayCell {
     pub value: i64,
     /// What the value means.
     pub state: CellState,
+    /// Whether the last step has changed it.
+    pub age: Age,
 }
 
 /// What the value of a cell means.
@@ -50,7 +52,10 @@ pub fn cells(moment: &Moment) -> Vec<ArrayCell> {
                 _ if at_work == Some(index) => CellState::AtWork,
                 _ => CellState::Stale,
             };
+            let mut changed = moment.changed.iter();
+            let is_new = changed.any(|one| one.name == "a" && one.cells.contains(&index));
             ArrayCell {
+                age: if is_new { Age::New } else { Age::Old },
                 index,
                 value: *value,
                 state,
@@ -112,10 +117,11 @@ fn column(cell: &ArrayCell, row: Option<(&str, i64)>) -> Html {
         CellState::AtWork => Some("is-at-work"),
         CellState::Stale => Some("is-stale"),
     };
+    let age = (cell.age == Age::New).then_some("is-new");
     let here = row.filter(|(_, row)| usize::try_from(*row) == Ok(cell.index));
     html! {
         <div key={cell.index} class="a-column">
-            <span class={classes!("a-cell", state)}>{cell.value}</span>
+            <span class={classes!("a-cell", state, age)}>{cell.value}</span>
             <span class={classes!("a-idx", here.map(|_| "is-now"))}>{cell.index}</span>
             if let Some((name, row)) = here {
                 <span class="tag tag-up">{format!("{name} = {row}")}</span>

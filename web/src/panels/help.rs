@@ -29,18 +29,9 @@ pub fn help(
     });
     html! {
         <>
-            <dl class="keys-list">
-                for (keys, deed) in strings.key_list {
-                    <div key={keys.concat()}>
-                        <dt>
-                            for key in *keys {
-                                <kbd class="keycap" key={*key}>{*key}</kbd>
-                            }
-                        </dt>
-                        <dd>{*deed}</dd>
-                    </div>
-                }
-            </dl>
+            {list(strings.key_list)}
+            <h3 class="keys-head">{strings.debug.keys}</h3>
+            {list(strings.debug.key_list)}
             <label class="switch">
                 <input type="checkbox" role="switch" checked={characters == Characters::Act}
                     {onchange} />
@@ -48,6 +39,24 @@ pub fn help(
             </label>
             {software(language, release, send)}
         </>
+    }
+}
+
+/// Keys and what they do.
+fn list(keys: &'static [(&'static [&'static str], &'static str)]) -> Html {
+    html! {
+        <dl class="keys-list">
+            for (keys, deed) in keys {
+                <div key={keys.concat()}>
+                    <dt>
+                        for key in *keys {
+                            <kbd class="keycap" key={*key}>{*key}</kbd>
+                        }
+                    </dt>
+                    <dd>{*deed}</dd>
+                </div>
+            }
+        </dl>
     }
 }
 

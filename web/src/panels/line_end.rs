@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::line_text::{columns, indent};
-use crate::inline::{Note, Tone};
+use crate::inline::{Age, Note, Tone};
 
 /// Values at the end of a line. They take no room there: where they do not fit, they
 /// hang below the line; in the text they follow the word that it has just run. Those
@@ -13,14 +13,16 @@ pub fn values(note: &Note) -> Html {
         Tone::Held => "is-held",
         Tone::Decided => "is-decided",
         Tone::Refused => "is-hit",
+        Tone::Returned => "is-decided is-returned",
     };
     let hidden = if note.tone == Tone::Held {
         "true"
     } else {
         "false"
     };
+    let age = (note.age == Age::New).then_some("is-new");
     html! {
-        <span class={classes!("vals", class)} aria-hidden={hidden}>
+        <span class={classes!("vals", class, age)} aria-hidden={hidden}>
             <span class="vh">{": "}</span>
             <span class="hang"><span class="val">{note.text.to_string()}</span></span>
         </span>

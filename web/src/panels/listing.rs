@@ -2,8 +2,9 @@
 //! run. It knows words and lines, nothing of what a program is for.
 
 mod follow;
+mod gutter;
 
-use std::rc::Rc;
+use std::{collections::BTreeSet, rc::Rc};
 
 use gloo_events::EventListener;
 use web_sys::{DomRect, Element, HtmlElement};
@@ -13,7 +14,8 @@ use super::{
     line_end::{room, values},
     line_text::{indent, line_text},
 };
-use crate::{inline::Note, locale::Language};
+use crate::{inline::Note, locale::Language, message::Message, settings::Characters};
+use gutter::{Gutter, Halt, Reach, gutter};
 
 /// What the listing needs.
 #[derive(Properties, PartialEq)]
@@ -30,6 +32,14 @@ pub struct ListingProps {
     pub stopped: Option<u32>,
     /// Values for the ends of lines.
     pub notes: Rc<[Note]>,
+    /// The lines at which steps begin, from 1, in order.
+    pub steps: Rc<[u32]>,
+    /// Those with a breakpoint.
+    pub breakpoints: BTreeSet<u32>,
+    /// Whether keys that type a character act.
+    pub characters: Characters,
+    /// Where messages go.
+    pub send: Callback<Message>,
 }
 
 /// A listing with its two marks.
@@ -58,6 +68,20 @@ pub fn Listing(props: &ListingProps) -> Html {
         next.cloned().unwrap_or_default()
     };
     let note = |line| props.notes.iter().find(|note| note.line == line).cloned();
+    let halt = |line: u32| match props.steps.contains(&line) {
+        true if props.breakpoints.contains(&line) => Halt::Breakpoint,
+        true => Halt::Passed,
+        false => Halt::Never,
+    };
+    // The Tab key comes to one number only: that of the line about to run, if any is.
+    let reached = props.next.or(props.steps.first().copied());
+    let reach = |line| {
+        if reached == Some(line) {
+            Reach::Tab
+        } else {
+            Reach::Arrows
+        }
+    };
     html! {
         <ol class="listing is-compact" ref={list} tabindex="0" aria-label={strings.program}
             style={format!("--deepest:{}", deepest(&props.lines))}>
@@ -65,7 +89,9 @@ pub fn Listing(props: &ListingProps) -> Html {
                 <ListingLine key={number} {number} text={text.clone()} language={props.language}
                     below={below(number)}
                     ran={mark(props.ran, number)} next={mark(props.next, number)}
-                    stopped={mark(props.stopped, number)} note={note(number)} />
+                    stopped={mark(props.stopped, number)} note={note(number)}
+                    halt={halt(number)} reach={reach(number)} characters={props.characters}
+                    send={props.send.clone()} />
             }
         </ol>
     }
@@ -103,6 +129,10 @@ struct LineProps {
     next: Mark,
     stopped: Mark,
     note: Option<Note>,
+    halt: Halt,
+    reach: Reach,
+    characters: Characters,
+    send: Callback<Message>,
 }
 
 #[component]
@@ -115,17 +145,26 @@ fn ListingLine(props: &LineProps) -> Html {
         is(props.next).then_some("is-next"),
         is(props.stopped).then_some("is-error"),
     );
+    let arrow = html! {
+        if is(props.next) {
+            <svg class="arrow" viewBox="0 0 12 12" aria-hidden="true">
+                <path d="M1 1l10 5L1 11z" />
+            </svg>
+        }
+    };
+    let number = gutter(Gutter {
+        language: props.language,
+        number: props.number,
+        halt: props.halt,
+        reach: props.reach,
+        characters: props.characters,
+        arrow,
+        send: &props.send,
+    });
     html! {
         <li {class} style={room(&props.text, &props.below)}
             aria-current={if is(props.next) { "step" } else { "false" }}>
-            <span class="gutter">
-                if is(props.next) {
-                    <svg class="arrow" viewBox="0 0 12 12" aria-hidden="true">
-                        <path d="M1 1l10 5L1 11z" />
-                    </svg>
-                }
-                <span>{props.number}</span>
-            </span>
+            {number}
             {line_text(&props.text)}
             if is(props.ran) {
                 <span class="vh">{strings.has_run}</span>

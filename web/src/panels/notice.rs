@@ -20,6 +20,8 @@ pub fn notice(language: Language, notice: &Notice, send: &Callback<Message>) -> 
         Notice::Code(error) => (strings.own.bad_code)(*error),
         Notice::Kept => strings.own.kept.to_owned(),
         Notice::NoOwn => strings.own.missing.to_owned(),
+        Notice::Never(direction, goal, row) => (strings.debug.never)(*direction, *goal, *row),
+        Notice::NoBreakpoint => strings.debug.no_breakpoint.to_owned(),
         Notice::NoFullScreen => strings.present.no_full_screen.to_owned(),
     };
     html! {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::{
     locale::Language,
     message::Message,
-    model::{Gait, Journey},
+    model::{Aim, Direction, Gait, Journey},
 };
 
 /// A journey that takes its time.
@@ -19,6 +19,14 @@ pub fn progress(
     let strings = language.strings();
     let reached = journey.reached;
     let cancel = send.reform(|_: MouseEvent| Message::Cancel);
+    let under_way = match journey.aim {
+        Aim::Until(Direction::Back, ..) => (strings.debug.looking_back)(reached),
+        Aim::Until(Direction::Forward, ..)
+        | Aim::Step(..)
+        | Aim::Backtrack(_)
+        | Aim::Position(_)
+        | Aim::End => (strings.exploring)(reached, target),
+    };
     let go_on = send.reform(|_: MouseEvent| Message::GoOn);
     html! {
         <div class="progress" >
@@ -29,7 +37,7 @@ pub fn progress(
                     <button class="btn btn-line" type="button" onclick={cancel}>{strings.stay}</button>
                 </div>
             } else {
-                <p>{(strings.exploring)(reached, target)}</p>
+                <p>{under_way}</p>
                 <progress aria-hidden="true" max={target.unwrap_or(1).to_string()}
                     value={target.map(|_| reached.to_string())} />
                 <button class="btn btn-line" type="button" onclick={cancel}>{strings.cancel}</button>

@@ -1,9 +1,10 @@
 //! The call stack, newest frame at the top.
 
-use queenscope_solver::Frame;
+use queenscope_solver::{Frame, Moment};
 use yew::prelude::*;
 
 use super::pointing::{keep_focus, pointing, rove};
+use super::variables::var;
 use crate::{
     facts::Facts,
     frames,
@@ -18,15 +19,17 @@ use crate::{
 pub fn stack(
     language: Language,
     facts: &Facts,
-    all: &[Frame],
+    moment: &Moment,
     deepest: usize,
     lit: Highlight,
     send: &Callback<Message>,
 ) -> Html {
     let strings = language.strings();
+    let all = &moment.frames;
     let newest = all.len().saturating_sub(1);
     let stop = stop(facts, all, lit);
     let call = |depth, frame| Call {
+        moment,
         frame,
         row: highlight::row_of(facts, frame),
         depth,
@@ -68,8 +71,10 @@ fn stop(facts: &Facts, all: &[Frame], lit: Highlight) -> Option<usize> {
         .or_else(|| rows().rposition(|row| row.is_some()))
 }
 
-/// A frame, the row that it was called for if it is called for one, and its place.
+/// A frame of a moment, the row that it was called for if it is called for one, and its
+/// place.
 struct Call<'a> {
+    moment: &'a Moment,
     frame: &'a Frame,
     row: Option<u8>,
     depth: usize,
@@ -84,6 +89,7 @@ fn row(
     send: &Callback<Message>,
 ) -> Html {
     let Call {
+        moment,
         frame,
         row,
         depth,
@@ -105,7 +111,7 @@ fn row(
             onpointerenter={on.enter} onpointerleave={on.leave} onpointerup={on.up}
             onfocus={on.focus} onblur={on.blur}>
             <th scope="row">{name(frame)}</th>
-            <td>{variables(frame, depth)}</td>
+            <td>{variables(moment, frame, depth)}</td>
             <td>{line(frame, newest - depth, language)}</td>
         </tr>
     }
@@ -120,12 +126,12 @@ fn name(frame: &Frame) -> String {
 }
 
 /// The variables of a call. Those of the top level have a place of their own.
-fn variables(frame: &Frame, depth: usize) -> Html {
+fn variables(moment: &Moment, frame: &Frame, depth: usize) -> Html {
     let own: &[_] = if depth == 0 { &[] } else { &frame.variables };
     html! {
         <span class="vars">
             for (name, value) in own {
-                <span key={name.clone()} class="var"><i>{name.clone()}</i>{frames::shown(value)}</span>
+                <span key={name.clone()} class={var(moment, depth, name)}><i>{name.clone()}</i>{frames::shown(value)}</span>
             }
         </span>
     }

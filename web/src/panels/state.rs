@@ -50,7 +50,7 @@ pub fn state(state: State<'_>) -> Html {
         send,
     } = state;
     let listed: Vec<_> = markers.iter().map(|strip| strip.name.clone()).collect();
-    let stack = stack(language, facts, &moment.frames, deepest, lit, send);
+    let stack = stack(language, facts, moment, deepest, lit, send);
     let array = array(language, facts, moment);
     let mut blocks = match facts.state {
         StateView::Stack if markers.is_empty() => vec![stack, array],

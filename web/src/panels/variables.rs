@@ -5,6 +5,14 @@ use yew::prelude::*;
 
 use crate::{frames, locale::Language};
 
+/// The class of a variable of a frame: whether the last step has changed it.
+pub fn var(moment: &Moment, frame: usize, name: &str) -> Classes {
+    classes!(
+        "var",
+        frames::changes(moment, frame, name).then_some("is-new")
+    )
+}
+
 /// The variables of the top level, lists after the rest. The array of queens and the
 /// marker arrays have places of their own.
 pub fn variables(language: Language, moment: &Moment, markers: &[String]) -> Html {
@@ -26,14 +34,14 @@ pub fn variables(language: Language, moment: &Moment, markers: &[String]) -> Htm
             }
             <p class="vars">
                 for (name, value) in plain {
-                    <span key={name.clone()} class="var"><i>{name.clone()}</i>{frames::shown(value)}</span>
+                    <span key={name.clone()} class={var(moment, 0, name)}><i>{name.clone()}</i>{frames::shown(value)}</span>
                 }
             </p>
             <dl class="lists">
                 for (name, value) in lists {
                     <div key={name.clone()}>
                         <dt>{name.clone()}</dt>
-                        <dd>{frames::shown(value)}</dd>
+                        <dd class={frames::changes(moment, 0, name).then_some("is-new")}>{frames::shown(value)}</dd>
                     </div>
                 }
             </dl>

@@ -2,23 +2,26 @@
 
 use std::rc::Rc;
 
+use queenscope_solver::Outcome;
+
 use crate::{
     field::SizeField,
     message::{Command, Played, Report},
     model::{
         Aim, Detail, Direction, Gait, Known, Model, Notice, Playback, Sight, Subject, UNASKED,
     },
-    reduce::{own, play},
+    reduce::{debug, own, play},
 };
 
 /// Another program or board is in force, at position 0.
 pub fn opened(model: &mut Model, subject: Rc<Subject>, report: Report) -> Vec<Command> {
+    let commands = debug::opened(model, &subject);
     model.field = SizeField::showing(subject.n);
     own::line_by_line(model, &subject);
     model.subject = subject;
     show(model, report);
     own::check_again(model);
-    Vec::new()
+    commands
 }
 
 /// The journey has led somewhere; steps that waited for it follow.
@@ -27,6 +30,7 @@ pub fn arrived(model: &mut Model, report: Report) -> Vec<Command> {
         return Vec::new();
     };
     let before = model.position();
+    let outcome = report.outcome;
     show(model, report);
     if let Playback::Playing { .. } = model.playback {
         play::count(model, model.position().saturating_sub(before));
@@ -36,10 +40,14 @@ pub fn arrived(model: &mut Model, report: Report) -> Vec<Command> {
         if end < asked && model.notice.is_none() {
             model.notice = Some(Notice::Beyond { asked, end });
         }
+    } else if let (Aim::Until(direction, goal, row), Outcome::Never(_)) = (journey.aim, outcome) {
+        model.notice = Some(Notice::Never(direction, goal, row));
     }
     while let Some(aim) = journey.queue.pop_front() {
         let direction = match aim {
-            Aim::Step(direction, _) | Aim::Backtrack(direction) => direction,
+            Aim::Step(direction, _) | Aim::Backtrack(direction) | Aim::Until(direction, ..) => {
+                direction
+            }
             Aim::Position(_) | Aim::End => Direction::Forward,
         };
         if !super::at_limit(model, direction) {

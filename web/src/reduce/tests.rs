@@ -12,8 +12,8 @@ use crate::{
     field::{FieldState, Nudge},
     link::{BadPart, FIRST, Link},
     locale::Language,
-    message::TourMessage,
-    model::{Activity, BACKGROUND, Gait, Notice, Playback, Subject},
+    message::{DebugMessage, TourMessage},
+    model::{Activity, BACKGROUND, Gait, Goal, Notice, Playback, Subject},
     settings::{Scheme, Settings},
     speed::{Speed, Stops},
     tour::travel::Travel,
@@ -21,6 +21,7 @@ use crate::{
 };
 use Direction::{Back, Forward};
 
+mod debug;
 mod open;
 mod own;
 mod play;
@@ -141,6 +142,13 @@ fn no_sequence_of_messages_leads_astray() {
         |_| Message::Cancel,
         |_| Message::PlayOrPause,
         |r| Message::Frame((r % 2000) as f64),
+        |r| Message::Debug(DebugMessage::Toggle(r as u32 % 30)),
+        |r| {
+            let direction = if r % 2 == 0 { Forward } else { Back };
+            let goal = Goal::LISTED[r as usize / 2 % Goal::LISTED.len()];
+            Message::Debug(DebugMessage::Run(direction, goal))
+        },
+        |r| Message::Debug(DebugMessage::Again(if r % 2 == 0 { Forward } else { Back })),
         |_| Message::Faster,
         |_| Message::Slower,
         |_| Message::Tour(TourMessage::Mark),

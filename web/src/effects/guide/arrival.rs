@@ -22,7 +22,7 @@ impl Guide {
     /// there were before it.
     pub(super) fn after(&mut self, kind: &mut Kind, before: Option<u64>) -> After {
         match kind {
-            Kind::Seek(_) => After::Done(Message::Arrived(self.report())),
+            Kind::Seek(_) | Kind::Look(..) => After::Done(Message::Arrived(self.report())),
             Kind::Hunt(direction) => {
                 let end = match direction {
                     Direction::Forward => self.timeline.moment().finished,
@@ -44,7 +44,8 @@ impl Guide {
                 *made += 1;
                 let (stops, until) = (stops.clone(), *until);
                 let (whole, made) = (*made >= *most, *made);
-                let end = if self.reaches(until) || self.stops_here(&stops, before) {
+                let halts = until.is_none() && self.is_at_breakpoint();
+                let end = if self.reaches(until) || halts || self.stops_here(&stops, before) {
                     Played::Stopped
                 } else if whole {
                     Played::Whole
@@ -85,6 +86,11 @@ impl Guide {
         }
         let backtrack = stops.contains(Stop::Backtrack) && self.happened(EventKind::Backtrack);
         backtrack || self.timeline.moment().finished
+    }
+
+    fn is_at_breakpoint(&self) -> bool {
+        let line = self.timeline.moment().line;
+        line.is_some_and(|line| self.breakpoints.contains(&line))
     }
 
     fn happened(&self, kind: EventKind) -> bool {

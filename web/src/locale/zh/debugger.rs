@@ -1,0 +1,94 @@
+//! The Chinese words for a debugger's habits.
+
+use crate::{
+    locale::{DebugStrings, numbers::grouped},
+    model::{Direction, Goal},
+};
+
+pub(super) const DEBUG: DebugStrings = DebugStrings {
+    run_until: "运行到…",
+    goal,
+    way: |direction| match direction {
+        Direction::Forward => "向前",
+        Direction::Back => "向后",
+    },
+    run: |direction, goal, row| {
+        let what = told(goal, row);
+        match direction {
+            Direction::Forward => format!("向前运行：{what}"),
+            Direction::Back => format!("向后倒退：{what}"),
+        }
+    },
+    row: "行号",
+    breakpoint: |line| format!("代码第 {line} 行的断点"),
+    hint: "单击设置断点，右键运行到此处。",
+    line: |line| format!("代码第 {line} 行"),
+    run_here: |direction| match direction {
+        Direction::Forward => "运行到此处",
+        Direction::Back => "倒退到此处",
+    },
+    set: "设置断点",
+    remove: "删除断点",
+    clear: "删除全部断点",
+    looking_back: |position| format!("正在往回查找：已查到第 {} 步。", grouped(position)),
+    never,
+    no_breakpoint: "尚未设置断点。单击代码行号旁即可设置。",
+    keys: "调试",
+    key_list: &[
+        (&["o", "O"], "逐过程：前进或后退一句，不进入函数"),
+        (&["x", "X"], "跳出函数，前进或后退；逐语句用 ↓ 和 ↑"),
+        (&["c", "C"], "运行到下一个或上一个断点"),
+        (&["r"], "选择运行到何时为止"),
+        (&["n", "N"], "按上次的条件再次运行，前进或后退"),
+        (&["Tab", "↑", "↓"], "移到代码行号，在行号之间移动"),
+        (&["Enter"], "在行号上：设置或删除断点"),
+        (&["g", "G"], "在行号上：运行或倒退到该行"),
+    ],
+};
+
+fn goal(goal: Goal) -> (&'static str, &'static str) {
+    match goal {
+        Goal::Into => ("下一句（逐语句）", ""),
+        Goal::Over => ("下一句，不进入函数（逐过程）", ""),
+        Goal::Out => ("跳出当前函数", ""),
+        Goal::Breakpoint => ("断点", ""),
+        Goal::Line(_) => ("该代码行", ""),
+        Goal::Row => ("当前行改变", ""),
+        Goal::Queen => ("第", "行的皇后变动"),
+        Goal::Depth => ("搜索深入到第", "行"),
+        Goal::Conflict => ("与第", "行的皇后冲突"),
+        Goal::Backtrack => ("回溯", ""),
+        Goal::Solution => ("解", ""),
+    }
+}
+
+fn told(of: Goal, row: u8) -> String {
+    let (before, behind) = goal(of);
+    if of.has_row() {
+        format!("{before} {row} {behind}")
+    } else {
+        before.to_owned()
+    }
+}
+
+fn never(direction: Direction, goal: Goal, row: u8) -> String {
+    let what = match goal {
+        Goal::Into => "没有别的语句".to_owned(),
+        Goal::Over | Goal::Out => match direction {
+            Direction::Forward => "没有可返回之处".to_owned(),
+            Direction::Back => "此处不在函数调用之中".to_owned(),
+        },
+        Goal::Breakpoint => "未遇到断点".to_owned(),
+        Goal::Line(line) => format!("未执行到代码第 {line} 行"),
+        Goal::Row => "当前行没有改变".to_owned(),
+        Goal::Queen => format!("第 {row} 行的皇后没有变动"),
+        Goal::Depth => format!("搜索没有深入到第 {row} 行"),
+        Goal::Conflict => format!("没有与第 {row} 行的皇后冲突"),
+        Goal::Backtrack => "没有发生回溯".to_owned(),
+        Goal::Solution => "没有解".to_owned(),
+    };
+    match direction {
+        Direction::Forward => format!("{what}，程序已运行到结尾。"),
+        Direction::Back => format!("{what}，已回到程序开头。"),
+    }
+}
