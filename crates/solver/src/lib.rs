@@ -36,6 +36,7 @@ pub use moment::{
     Active, Arrival, Board, BoardRow, Cell, Comparison, Conflict, Event, EventKind, Frame, Moment,
     Test, Value,
 };
+pub use queenscope_lang::listing;
 pub use script::{Marker, Script};
 pub use symmetry::{Fundamental, NotAPermutation, fundamental};
 pub use timeline::{MAXIMUM_STEPS, NoStepSize, Progress, StepSize, Target, Timeline};

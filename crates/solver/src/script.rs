@@ -2,7 +2,10 @@
 
 use std::rc::Rc;
 
-use queenscope_lang::{self as lang, Error, ErrorKind, listing};
+use queenscope_lang::{
+    self as lang, Error, ErrorKind,
+    listing::{self, Language, Listing, Words},
+};
 
 use crate::{
     board::BoardSize,
@@ -20,6 +23,8 @@ pub struct Script(Rc<Inner>);
 struct Inner {
     program: Option<ProgramId>,
     n: BoardSize,
+    source: String,
+    checked: lang::Program,
     listing: Vec<String>,
     markers: Vec<Marker>,
     code: Code,
@@ -73,6 +78,8 @@ impl Script {
         Ok(Script(Rc::new(Inner {
             program,
             n,
+            source: source.to_owned(),
+            checked,
             listing,
             markers,
             code,
@@ -92,6 +99,11 @@ impl Script {
     /// The Python listing, marks cut off, one entry for each line.
     pub fn listing(&self) -> &[String] {
         &self.0.listing
+    }
+
+    /// The listing in a language; the words are those of pseudocode.
+    pub fn listing_in(&self, language: Language, words: Words) -> Listing {
+        listing::print(&self.0.checked, &self.0.source, language, words)
     }
 
     /// The marker arrays.
