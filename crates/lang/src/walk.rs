@@ -1,4 +1,5 @@
-//! Questions about whole statements: which names they write, whether they call.
+//! Questions about whole statements: which names they write, whether they call,
+//! whether their end can be reached.
 
 use crate::ast::{
     Expression, ExpressionKind, ListExpression, Name, PrintItem, Statement, StatementKind, Target,
@@ -228,4 +229,54 @@ pub fn has_call(expression: &Expression) -> bool {
         | ExpressionKind::Or(x, y) => has_call(x) || has_call(y),
         ExpressionKind::Builtin(_, arguments) => arguments.iter().any(has_call),
     }
+}
+
+/// Whether the end of the statements can be reached.
+pub(crate) fn falls_through(statements: &[Statement]) -> bool {
+    statements.iter().all(|statement| match &statement.kind {
+        StatementKind::Return(_) | StatementKind::Break | StatementKind::Continue => false,
+        StatementKind::If(branches, otherwise) => {
+            branches.iter().any(|branch| falls_through(&branch.body))
+                || otherwise.as_ref().is_none_or(|body| falls_through(body))
+        }
+        StatementKind::While(test, body) => !is_always_true(test) || breaks(body),
+        StatementKind::For(..)
+        | StatementKind::Define(_)
+        | StatementKind::Assign(..)
+        | StatementKind::AssignPair(..)
+        | StatementKind::Augment(..)
+        | StatementKind::List(..)
+        | StatementKind::Call(_)
+        | StatementKind::Print(_)
+        | StatementKind::Pass => true,
+    })
+}
+
+/// Whether a test holds whatever happens, and by its look alone.
+pub(crate) fn is_always_true(test: &Expression) -> bool {
+    match test.kind {
+        ExpressionKind::Boolean(value) => value,
+        ExpressionKind::Integer(value) => value != 0,
+        ExpressionKind::Name(_)
+        | ExpressionKind::Subscript(..)
+        | ExpressionKind::Unary(..)
+        | ExpressionKind::Binary(..)
+        | ExpressionKind::Compare(..)
+        | ExpressionKind::Not(_)
+        | ExpressionKind::And(..)
+        | ExpressionKind::Or(..)
+        | ExpressionKind::Call(_)
+        | ExpressionKind::Builtin(..)
+        | ExpressionKind::Length(_)
+        | ExpressionKind::Bit(_) => false,
+    }
+}
+
+/// Whether a `break` of this loop stands in its body.
+pub(crate) fn breaks(body: &[Statement]) -> bool {
+    body.iter().any(|statement| {
+        let is_if = matches!(statement.kind, StatementKind::If(..));
+        matches!(statement.kind, StatementKind::Break)
+            || (is_if && blocks(statement).into_iter().any(breaks))
+    })
 }

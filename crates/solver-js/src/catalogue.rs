@@ -1,6 +1,9 @@
 //! The programs and their listings.
 
-use queenscope_solver::ProgramId;
+use queenscope_solver::{
+    ProgramId,
+    listing::{Language, Words},
+};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -57,55 +60,16 @@ pub struct Listing {
     lines: Vec<Option<u32>>,
 }
 
-/// The languages of listings.
-#[derive(Clone, Copy)]
-enum Language {
-    Pseudocode,
-    Python,
-    C,
-    Pascal,
-    Rust,
-}
-
-impl Language {
-    const ALL: [Language; 5] = [
-        Language::Pseudocode,
-        Language::Python,
-        Language::C,
-        Language::Pascal,
-        Language::Rust,
-    ];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Language::Pseudocode => "pseudocode",
-            Language::Python => "python",
-            Language::C => "c",
-            Language::Pascal => "pascal",
-            Language::Rust => "rust",
-        }
+/// The locale of the words in a listing.
+const fn locale_name(words: Words) -> &'static str {
+    match words {
+        Words::English => "en",
+        Words::Chinese => "zh",
     }
 }
 
-/// The languages of comments in a listing.
-#[derive(Clone, Copy)]
-enum Locale {
-    English,
-    Chinese,
-}
-
-impl Locale {
-    const ALL: [Locale; 2] = [Locale::English, Locale::Chinese];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Locale::English => "en",
-            Locale::Chinese => "zh",
-        }
-    }
-}
-
-/// The listing of a program, for now in Python only.
+/// The listing of a program, complete, with n put in. The locale is that of the
+/// keywords of pseudocode; English if it is left out.
 #[wasm_bindgen]
 pub fn listing(
     #[wasm_bindgen(unchecked_param_type = "{ program?: ProgramId; source?: string; n: number }")]
@@ -117,23 +81,18 @@ pub fn listing(
     #[wasm_bindgen(unchecked_optional_param_type = "\"en\" | \"zh\"")] locale: JsValue,
 ) -> Result<Ts<Listing>, JsValue> {
     let script = arguments::script(&of)?;
-    let language = arguments::one_of("language", &Language::ALL, Language::name, &language)?;
-    if !locale.is_undefined() {
-        arguments::one_of("locale", &Locale::ALL, Locale::name, &locale)?;
-    }
-    match language {
-        Language::Python => {
-            let listing = Listing {
-                text: script.listing().join("\n"),
-                lines: (1..).map(Some).take(script.listing().len()).collect(),
-            };
-            Ok(listing.into_ts().map_err(JsError::from)?)
-        }
-        Language::Pseudocode | Language::C | Language::Pascal | Language::Rust => {
-            Err(arguments::refusal(&format!(
-                "no listing in {} yet: choose python",
-                language.name()
-            )))
-        }
-    }
+    let language = arguments::one_of("language", &Language::ALL, Language::as_str, &language)?;
+    let words = if locale.is_undefined() {
+        Words::English
+    } else {
+        let all = [Words::English, Words::Chinese];
+        arguments::one_of("locale", &all, locale_name, &locale)?
+    };
+    let lines = script.listing_in(language, words).lines;
+    let text: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
+    let listing = Listing {
+        text: text.join("\n"),
+        lines: lines.iter().map(|line| line.source).collect(),
+    };
+    Ok(listing.into_ts().map_err(JsError::from)?)
 }

@@ -53,6 +53,40 @@ test("a listing is Python without marks, one entry for each line", () => {
   }
 });
 
+test("a listing is in every language, each line tied to a line of the Python text", () => {
+  const telling = {
+    pseudocode: /^n ← 5$/m,
+    c: /^int main\(void\) \{$/m,
+    pascal: /^end\.$/m,
+    rust: /^fn main\(\) \{$/m,
+  };
+  for (const program of ids) {
+    const python = listing({ program, n: 5 }, "python").text.split("\n");
+    for (const [language, sign] of Object.entries(telling)) {
+      const { text, lines } = listing({ program, n: 5 }, language);
+      assert.match(text, sign, `${program} ${language}`);
+      assert.equal(lines.length, text.split("\n").length, `${program} ${language}`);
+      for (const line of lines) {
+        assert.ok(line === null || /\S/.test(python[line - 1]), `${program} ${language} ${line}`);
+      }
+      // Every line of Python that does something has one of the listing.
+      python.forEach((code, index) => {
+        if (/\S/.test(code) && !/^\s*(else:|global )/.test(code)) {
+          assert.ok(lines.includes(index + 1), `${program} ${language}: ${code}`);
+        }
+      });
+    }
+  }
+});
+
+test("the words of pseudocode are English or Chinese", () => {
+  const of = { program: "recursive-check", n: 8 };
+  assert.match(listing(of, "pseudocode").text, /for j ← 1 to n do/);
+  assert.match(listing(of, "pseudocode", "en").text, /if check\(k\) then/);
+  assert.match(listing(of, "pseudocode", "zh").text, /对 j 从 1 到 n 循环/);
+  assert.deepEqual(listing(of, "c", "zh"), listing(of, "c", "en"));
+});
+
 test("the listing of a source of one's own is that source, with n put in", () => {
   const source = "n = 4\n\n# a comment\nx = n  #: put(1, x)\n";
   const { text } = listing({ source, n: 7 }, "python");

@@ -39,6 +39,7 @@ pub use moment::{
     Active, Arrival, Board, BoardRow, Cell, Changed, Comparison, Conflict, Event, EventKind, Frame,
     Moment, Returned, Test, Value,
 };
+pub use queenscope_lang::listing;
 pub use script::{Marker, Script};
 pub use symmetry::{Fundamental, NotAPermutation, fundamental};
 pub use timeline::{

@@ -2,7 +2,10 @@
 
 use std::{collections::BTreeSet, rc::Rc};
 
-use queenscope_lang::{self as lang, Error, ErrorKind, listing};
+use queenscope_lang::{
+    self as lang, Error, ErrorKind,
+    listing::{self, Language, Listing, Words},
+};
 
 use crate::{
     board::BoardSize,
@@ -20,6 +23,8 @@ pub struct Script(Rc<Inner>);
 struct Inner {
     program: Option<ProgramId>,
     n: BoardSize,
+    source: String,
+    checked: lang::Program,
     listing: Vec<String>,
     steps: Vec<u32>,
     markers: Vec<Marker>,
@@ -75,6 +80,8 @@ impl Script {
         Ok(Script(Rc::new(Inner {
             program,
             n,
+            source: source.to_owned(),
+            checked,
             listing,
             steps,
             markers,
@@ -100,6 +107,11 @@ impl Script {
     /// The lines, from 1, at which a step can begin, in order.
     pub fn steps(&self) -> &[u32] {
         &self.0.steps
+    }
+
+    /// The listing in a language; the words are those of pseudocode.
+    pub fn listing_in(&self, language: Language, words: Words) -> Listing {
+        listing::print(&self.0.checked, &self.0.source, language, words)
     }
 
     /// The marker arrays.

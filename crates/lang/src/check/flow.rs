@@ -2,7 +2,7 @@
 //! which functions return a value. Knows nothing of names and types.
 
 use crate::{
-    ast::{Expression, ExpressionKind, Function, Statement, StatementKind},
+    ast::{Function, Statement, StatementKind},
     error::{Error, ErrorKind},
     walk,
 };
@@ -68,7 +68,7 @@ fn jumps(statements: &[Statement], around: Around, inside: Loop) -> Result<(), E
 fn returns(function: &Function) -> Result<(), Error> {
     let mut found = Returns::default();
     found.look(&function.body);
-    if found.value && (found.bare || falls_through(&function.body)) {
+    if found.value && (found.bare || walk::falls_through(&function.body)) {
         return Err(Error::new(
             function.name.span,
             ErrorKind::SomePaths(function.name.text.clone()),
@@ -104,53 +104,4 @@ pub(super) fn has_value(function: &Function) -> bool {
     let mut found = Returns::default();
     found.look(&function.body);
     found.value
-}
-
-/// Whether the end of the statements can be reached.
-fn falls_through(statements: &[Statement]) -> bool {
-    statements.iter().all(|statement| match &statement.kind {
-        StatementKind::Return(_) | StatementKind::Break | StatementKind::Continue => false,
-        StatementKind::If(branches, otherwise) => {
-            branches.iter().any(|branch| falls_through(&branch.body))
-                || otherwise.as_ref().is_none_or(|body| falls_through(body))
-        }
-        StatementKind::While(test, body) => !is_always_true(test) || breaks(body),
-        StatementKind::For(..)
-        | StatementKind::Define(_)
-        | StatementKind::Assign(..)
-        | StatementKind::AssignPair(..)
-        | StatementKind::Augment(..)
-        | StatementKind::List(..)
-        | StatementKind::Call(_)
-        | StatementKind::Print(_)
-        | StatementKind::Pass => true,
-    })
-}
-
-fn is_always_true(test: &Expression) -> bool {
-    match test.kind {
-        ExpressionKind::Boolean(value) => value,
-        ExpressionKind::Integer(value) => value != 0,
-        ExpressionKind::Name(_)
-        | ExpressionKind::Subscript(..)
-        | ExpressionKind::Unary(..)
-        | ExpressionKind::Binary(..)
-        | ExpressionKind::Compare(..)
-        | ExpressionKind::Not(_)
-        | ExpressionKind::And(..)
-        | ExpressionKind::Or(..)
-        | ExpressionKind::Call(_)
-        | ExpressionKind::Builtin(..)
-        | ExpressionKind::Length(_)
-        | ExpressionKind::Bit(_) => false,
-    }
-}
-
-/// Whether a `break` of this loop stands in its body.
-fn breaks(body: &[Statement]) -> bool {
-    body.iter().any(|statement| {
-        let is_if = matches!(statement.kind, StatementKind::If(..));
-        matches!(statement.kind, StatementKind::Break)
-            || (is_if && walk::blocks(statement).into_iter().any(breaks))
-    })
 }

@@ -1,0 +1,90 @@
+//! The names that Rust or this printer has a use for.
+
+use crate::listing::names::Reserved;
+
+const WORDS: &[&str] = &[
+    "Queens",
+    "Self",
+    "abstract",
+    "as",
+    "async",
+    "await",
+    "become",
+    "bool",
+    "box",
+    "break",
+    "const",
+    "continue",
+    "crate",
+    "do",
+    "dyn",
+    "else",
+    "enum",
+    "extern",
+    "false",
+    "final",
+    "floor_div",
+    "floor_mod",
+    "fn",
+    "for",
+    "gen",
+    "i128",
+    "i64",
+    "if",
+    "impl",
+    "in",
+    "let",
+    "loop",
+    "macro",
+    "main",
+    "match",
+    "mod",
+    "move",
+    "mut",
+    "override",
+    "priv",
+    "pub",
+    "queens",
+    "range_item",
+    "range_length",
+    "ref",
+    "return",
+    "run",
+    "self",
+    "shift_left",
+    "shift_right",
+    "static",
+    "str",
+    "struct",
+    "super",
+    "trait",
+    "true",
+    "truth",
+    "try",
+    "type",
+    "typeof",
+    "union",
+    "unsafe",
+    "unsized",
+    "use",
+    "usize",
+    "virtual",
+    "where",
+    "while",
+    "yield",
+    // Values that patterns would take for themselves.
+    "Err",
+    "None",
+    "Ok",
+    "Some",
+];
+
+/// Whether Rust has a use of its own for a name. A name that begins with a line
+/// below would silence warnings, and one alone names nothing.
+pub(super) fn reserved(name: &str) -> Reserved {
+    if name.starts_with('_') || WORDS.contains(&name) {
+        Reserved::Yes
+    } else {
+        Reserved::No
+    }
+}
