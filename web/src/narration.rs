@@ -77,6 +77,16 @@ pub enum Sentence {
         /// The two rows whose queens conflict.
         pair: (u8, u8),
     },
+    /// A run of the reader's own program is over: what it has shown, and no claim about
+    /// what there is.
+    Over {
+        /// Its steps.
+        steps: u64,
+        /// How many solutions it has shown, repeats included.
+        solutions: u64,
+        /// How many boards with conflicts it has shown as solutions.
+        wrong: u64,
+    },
     /// The pointer moves down a row.
     Advance {
         /// The variable.
@@ -214,6 +224,8 @@ impl Sentence {
             | Sentence::Remove { .. } => Tone::Back,
             Sentence::Solution { .. } => Tone::Solution,
             Sentence::Stuck { .. } | Sentence::GaveUp { .. } => Tone::Failed,
+            Sentence::Over { wrong: 0, .. } => Tone::Over,
+            Sentence::Over { .. } => Tone::Failed,
             Sentence::End(ending) if ending.n == 1 => Tone::Solution,
             Sentence::End(ending) if ending.solutions > 0 => Tone::Over,
             Sentence::End(_) => Tone::Failed,

@@ -37,10 +37,22 @@ pub struct Settings {
 pub struct Kept {
     /// The text that ran last.
     pub text: Option<Rc<str>>,
+    /// Whose work that text is.
+    pub author: Author,
     /// What has been written since, if anything.
     pub draft: Option<Draft>,
     /// What had to make room for another text and can be brought back.
     pub former: Option<Rc<str>>,
+}
+
+/// Whose work a text is. What comes from elsewhere can be had from there again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Author {
+    /// The reader's.
+    #[default]
+    Reader,
+    /// Somebody else's: it came in a link, or with the page.
+    Other,
 }
 
 /// A text that is being written.
@@ -115,6 +127,7 @@ impl Settings {
                     settings.tour = Rc::new(Tour::parse(&value, home).unwrap_or_default());
                 }
                 "own" => settings.own.text = Some(Rc::from(&*value)),
+                "author" if value == "other" => settings.own.author = Author::Other,
                 "former" => settings.own.former = Some(Rc::from(&*value)),
                 "draft" => settings.own.draft = Draft::parse(&value),
                 "characters" if value == "rest" => settings.characters = Characters::Rest,
@@ -150,11 +163,15 @@ impl Settings {
         }
         let Kept {
             text: own,
+            author,
             draft,
             former,
         } = &self.own;
         if let Some(own) = own {
             text.append_pair("own", own);
+        }
+        if *author == Author::Other {
+            text.append_pair("author", "other");
         }
         if let Some(Draft { text: draft, began }) = draft {
             text.append_pair("draft", &format!("{began}:{draft}"));
@@ -196,6 +213,7 @@ mod tests {
             tour: Rc::new(Tour::parse("iterative/8/62:a%2Cb:note%0A%26,0:c", home).unwrap()),
             own: Kept {
                 text: Some("n = 4\nprint(n)  # 八&=%\n".into()),
+                author: Author::Other,
                 draft: Some(Draft {
                     text: "n = 4\n    x:".into(),
                     began: Which::Own,

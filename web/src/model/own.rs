@@ -9,7 +9,7 @@ use queenscope_solver::BoardSize;
 
 use crate::{
     link::{Code, CodeError},
-    settings::{Draft, Kept},
+    settings::{Author, Draft, Kept},
 };
 
 /// The reader's own program.
@@ -58,8 +58,17 @@ impl Own {
         draft.or(self.text())
     }
 
+    /// What would be lost with the latest text: nothing that came from elsewhere.
+    fn at_stake(&self) -> Option<&Rc<str>> {
+        let draft = self.kept.draft.as_ref().map(|draft| &draft.text);
+        draft.or(match self.kept.author {
+            Author::Reader => self.text(),
+            Author::Other => None,
+        })
+    }
+
     /// A text is to run in place of the one before.
-    pub fn take(&mut self, text: Rc<str>) {
+    pub fn take(&mut self, text: Rc<str>, author: Author) {
         if self
             .kept
             .draft
@@ -71,6 +80,7 @@ impl Own {
         if self.text() != Some(&text) {
             self.code = Some(Code::of(text.clone()));
             self.kept.text = Some(text);
+            self.kept.author = author;
         }
     }
 
@@ -78,12 +88,11 @@ impl Own {
     /// written last, which can be brought back. Says whether there is anything to
     /// bring back.
     pub fn make_room(&mut self, text: &Rc<str>) -> bool {
-        let Some(latest) = self.latest().filter(|latest| *latest != text).cloned() else {
-            return false;
-        };
-        self.kept.former = Some(latest);
+        let at_stake = self.at_stake().filter(|latest| *latest != text).cloned();
         self.kept.draft = None;
-        true
+        let made = at_stake.is_some();
+        self.kept.former = at_stake.or(self.kept.former.take());
+        made
     }
 
     /// A text is being written.

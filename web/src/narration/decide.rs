@@ -25,11 +25,23 @@ pub fn sentence(subject: &Subject, moment: &Moment) -> Sentence {
     let stopped =
         decisive.is_some_and(|event| matches!(event.kind, EventKind::Stuck | EventKind::GaveUp));
     if moment.finished && !stopped {
-        return Sentence::End(ending(subject, moment));
+        return match subject.program {
+            Which::Course(_) => Sentence::End(ending(subject, moment)),
+            Which::Own => over(moment),
+        };
     }
     decisive
         .and_then(|event| of_event(subject, moment, event))
         .unwrap_or_else(|| of_line(subject, moment))
+}
+
+fn over(moment: &Moment) -> Sentence {
+    let figure = |counter| moment.counters.get(counter).unwrap_or(0);
+    Sentence::Over {
+        steps: moment.position,
+        solutions: figure(Counter::Solutions),
+        wrong: figure(Counter::Wrong),
+    }
 }
 
 /// The rows of two queens that conflict, one of them in a row that the reader's own
@@ -119,7 +131,11 @@ fn of_event(subject: &Subject, moment: &Moment, event: &Event) -> Option<Sentenc
         EventKind::GaveUp => Sentence::GaveUp {
             pairs: moment.attacks.len(),
         },
-        EventKind::Exhausted => Sentence::End(ending(subject, moment)),
+        // What a program of one's own has tried is not known.
+        EventKind::Exhausted => match subject.program {
+            Which::Course(_) => Sentence::End(ending(subject, moment)),
+            Which::Own => return None,
+        },
     })
 }
 

@@ -78,9 +78,9 @@ pub fn Editor(props: &EditorProps) -> Html {
         move |_| {
             if let Some(field) = field.cast::<HtmlTextAreaElement>() {
                 field.set_value(&text);
-                // The page is to stay where it is.
-                let _ = field.focus();
+                // The caret is brought into sight with the focus: at the start.
                 let _ = field.set_selection_range(0, 0);
+                let _ = field.focus();
             }
         }
     });

@@ -93,10 +93,6 @@ pub fn program_on(model: &mut Model, program: Program, n: BoardSize) -> Option<V
         Ok(runnable) => runnable,
         Err(error) => return refused(model, Notice::Refused(Rc::new(error))),
     };
-    match runnable.program() {
-        Program::Own(text) => model.own.take(text.clone()),
-        Program::Course(_) => {}
-    }
     model.field = SizeField::showing(n);
     model.playback = Playback::Paused;
     model.slider = Slider::Resting;

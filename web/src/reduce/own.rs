@@ -11,7 +11,7 @@ use crate::{
     link::Code,
     message::{Command, OwnMessage},
     model::{Desk, Model, Notice, Playback, Subject},
-    settings::Draft,
+    settings::{Author, Draft},
     show::View,
     which::{Program, Runnable, Which},
 };
@@ -59,7 +59,7 @@ pub fn open(model: &mut Model, code: &Code, n: BoardSize) -> Option<Vec<Command>
     let commands = open::program_on(model, Program::Own(text.clone()), n);
     match commands {
         Some(_) => {
-            own.take(text.clone());
+            own.take(text.clone(), Author::Other);
             model.own = own;
         }
         None => {
@@ -78,7 +78,7 @@ pub fn open(model: &mut Model, code: &Code, n: BoardSize) -> Option<Vec<Command>
 /// Takes the text that a link carries for later: a stop of its tour names it.
 pub fn carried(model: &mut Model, code: &Code) {
     model.own.make_room(code.text());
-    model.own.take(code.text().clone());
+    model.own.take(code.text().clone(), Author::Other);
     remember(model);
 }
 
@@ -100,7 +100,7 @@ fn put(model: &mut Model, text: Rc<str>) -> Vec<Command> {
         return Vec::new();
     };
     own.desk = None;
-    own.take(text);
+    own.take(text, Author::Other);
     model.own = own;
     remember(model);
     model.notice = made_room.then_some(Notice::Kept);
@@ -186,8 +186,10 @@ fn run(model: &mut Model) -> Vec<Command> {
         return Vec::new();
     };
     let n = board(model, &desk.text, desk.n);
-    let commands = open::program_on(model, Program::Own(desk.text), n).unwrap_or_default();
+    let text = desk.text;
+    let commands = open::program_on(model, Program::Own(text.clone()), n).unwrap_or_default();
     if !commands.is_empty() {
+        model.own.take(text, Author::Reader);
         model.own.desk = None;
         model.own.kept.draft = None;
         remember(model);
@@ -219,7 +221,10 @@ fn bring_back(model: &mut Model) {
     };
     let on_desk = model.own.kept.draft.take().map(|draft| draft.text);
     model.own.kept.former = on_desk
-        .or_else(|| model.own.text().cloned())
+        .or_else(|| match model.own.kept.author {
+            Author::Reader => model.own.text().cloned(),
+            Author::Other => None,
+        })
         .filter(|text| *text != former);
     let began = model.subject.program;
     model.own.draft(Draft {

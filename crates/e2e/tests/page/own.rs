@@ -1,6 +1,6 @@
 //! The reader's own program: written, mended, run, stepped, found again, given away.
 
-use queenscope_e2e::{BACK, FORWARD, Options, Page, clean};
+use queenscope_e2e::{BACK, FORWARD, Page, clean};
 use serde_json::json;
 
 const ENTER: char = '\u{e006}';
@@ -275,16 +275,15 @@ async fn faults_while_running_leave_everything_before_them() {
 }
 
 async fn in_window(window: (u32, u32)) {
-    let page = Page::open_with(
-        Options {
-            window,
-            ..Options::default()
-        },
-        "",
-    )
-    .await;
+    let page = Page::open("").await;
+    page.browser.resize(window).await;
     for look in ["lang=en&theme=light", "lang=zh&theme=dark"] {
         page.visit(look).await;
+        page.run(
+            "const edit = document.querySelector('.btn-edit');
+            edit.scrollIntoView({ block: 'center' });",
+        )
+        .await;
         page.click(".btn-edit").await;
         page.until("it is open", "return !!document.querySelector('.ed-text')")
             .await;

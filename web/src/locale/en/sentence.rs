@@ -95,6 +95,22 @@ pub fn sentence(sentence: &Sentence) -> String {
         } => format!(
             "Your program accepts row {row}, but the queens of rows {upper} and {lower} conflict."
         ),
+        Sentence::Over {
+            steps,
+            solutions,
+            wrong,
+        } => format!(
+            "The run is over after {}. It has shown {}{}.",
+            counted(*steps, "step"),
+            match solutions {
+                0 => "no solution".to_owned(),
+                solutions => counted(*solutions, "solution"),
+            },
+            match wrong {
+                0 => String::new(),
+                wrong => format!(" and {} with conflicts", counted(*wrong, "board")),
+            },
+        ),
         Sentence::Error { line, kind } => format!(
             "Line {line}: {}. The run stops here; every step up to here can be looked at.",
             error(kind)
@@ -208,6 +224,14 @@ fn name(line: Line) -> &'static str {
         Line::Column => "column",
         Line::Diagonal => "main diagonal",
         Line::Antidiagonal => "anti-diagonal",
+    }
+}
+
+/// A number of things.
+fn counted(number: u64, thing: &str) -> String {
+    match number {
+        1 => format!("1 {thing}"),
+        number => format!("{} {thing}s", grouped(number)),
     }
 }
 

@@ -79,6 +79,17 @@ pub fn sentence(sentence: &Sentence) -> String {
             row,
             pair: (upper, lower),
         } => format!("程序接受了第 {row} 行，但第 {upper} 行与第 {lower} 行的皇后冲突。"),
+        Sentence::Over {
+            steps,
+            solutions,
+            wrong,
+        } => {
+            let wrong = match wrong {
+                0 => String::new(),
+                wrong => format!("，另有 {wrong} 个有冲突的棋盘"),
+            };
+            format!("程序运行结束，共 {steps} 步，给出 {solutions} 个解{wrong}。")
+        }
         Sentence::Error { line, kind } => {
             format!(
                 "代码第 {line} 行：{}。程序在此停止，此前各步均可查看。",

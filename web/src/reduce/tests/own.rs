@@ -125,7 +125,15 @@ fn a_fault_stops_the_run_and_all_before_it_can_be_seen() {
     assert_eq!(page.model.moment.line, Some(4));
 }
 
+const MINE: &str = "n = 4\nprint(1, n)\n";
 const OTHER: &str = "n = 8\nprint(n, n)\n";
+
+/// What the reader does to run a text of their own.
+fn write(page: &mut Page, text: &str) {
+    page.send(Message::Own(OwnMessage::Edit));
+    page.send(Message::Own(OwnMessage::Typed(text.into())));
+    page.send(Message::Own(OwnMessage::Run));
+}
 
 fn code(text: &str) -> String {
     Code::of(text.into()).unwrap().written().to_owned()
@@ -167,22 +175,22 @@ fn a_link_carries_the_program_and_leads_back_to_it() {
 #[test]
 fn a_link_with_another_program_opens_it_whatever_runs() {
     let mut page = Page::open("");
-    run(&mut page, COUNT);
+    write(&mut page, MINE);
     page.send(Message::Link(format!(
         "program=own&n=4&step=2&code={}",
         code(OTHER)
     )));
     assert_eq!(page.model.moment.output, ["4 4"]);
     assert_eq!(page.model.notice, Some(Notice::Kept));
-    assert_eq!(kept(&page), (Some(OTHER), None, Some(COUNT)));
+    assert_eq!(kept(&page), (Some(OTHER), None, Some(MINE)));
     // The same link again leaves everything as it is.
     page.send(Message::Link(page.model.link()));
     assert_eq!(page.model.notice, None);
-    assert_eq!(kept(&page), (Some(OTHER), None, Some(COUNT)));
+    assert_eq!(kept(&page), (Some(OTHER), None, Some(MINE)));
     page.send(Message::Own(OwnMessage::BringBack));
-    assert_eq!(kept(&page), (Some(OTHER), Some(COUNT), Some(OTHER)));
+    assert_eq!(kept(&page), (Some(OTHER), Some(MINE), None));
     let desk = page.model.own.desk.clone().unwrap();
-    assert_eq!((&*desk.text, desk.fault), (COUNT, None));
+    assert_eq!((&*desk.text, desk.fault), (MINE, None));
 }
 
 #[test]
@@ -415,4 +423,44 @@ fn a_program_that_accepts_what_conflicts_is_told_so() {
             "Your program accepts row 2, but the queens of rows 1 and 2 conflict.",
         ]
     );
+}
+
+#[test]
+fn the_readers_text_waits_while_others_come_and_go() {
+    let mut page = Page::open("");
+    write(&mut page, MINE);
+    run(&mut page, COUNT);
+    assert_eq!(page.model.notice, Some(Notice::Kept));
+    run(&mut page, OTHER);
+    page.send(Message::Link(format!("program=own&code={}", code(COUNT))));
+    assert_eq!(page.model.notice, None);
+    assert_eq!(kept(&page), (Some(COUNT), None, Some(MINE)));
+    page.send(Message::Own(OwnMessage::BringBack));
+    page.send(Message::Own(OwnMessage::Run));
+    assert_eq!(kept(&page), (Some(MINE), None, None));
+}
+
+#[test]
+fn the_end_of_an_own_run_claims_nothing_about_all_solutions() {
+    let mut page = Page::open("");
+    let text = ProgramId::RecursiveCheck.source(page.model.subject.n);
+    for (text, expected) in [
+        (
+            "n = 4\nx = 1\n",
+            "The run is over after 2 steps. It has shown no solution.",
+        ),
+        (
+            "n = 4\na = [0, 2, 4, 1, 3]\nprint(*a[1:])\n",
+            "The run is over after 3 steps. It has shown 1 solution.",
+        ),
+        (
+            &*text.replace("abs(a[i] - a[k]) == k - i", "False"),
+            "The run is over after 1,551 steps. It has shown 2 solutions and 22 boards with conflicts.",
+        ),
+    ] {
+        run(&mut page, text);
+        page.send(Message::End);
+        let sentence = sentence(&page.model.subject, &page.model.moment);
+        assert_eq!((Language::English.strings().sentence)(&sentence), expected);
+    }
 }
