@@ -3,6 +3,7 @@
 mod access;
 mod bad_input;
 mod boards;
+mod debugger;
 mod embed;
 mod endings;
 mod first_minutes;

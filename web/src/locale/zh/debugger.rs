@@ -9,23 +9,23 @@ pub(super) const DEBUG: DebugStrings = DebugStrings {
     run_until: "运行到…",
     goal,
     way: |direction| match direction {
-        Direction::Forward => "向前",
-        Direction::Back => "向后",
+        Direction::Forward => "前进",
+        Direction::Back => "后退",
     },
     run: |direction, goal, row| {
         let what = told(goal, row);
         match direction {
-            Direction::Forward => format!("向前运行：{what}"),
-            Direction::Back => format!("向后倒退：{what}"),
+            Direction::Forward => format!("前进到：{what}"),
+            Direction::Back => format!("后退到：{what}"),
         }
     },
-    row: "行号",
+    row: "行",
     breakpoint: |line| format!("代码第 {line} 行的断点"),
     hint: "单击设置断点，右键运行到此处。",
     line: |line| format!("代码第 {line} 行"),
     run_here: |direction| match direction {
         Direction::Forward => "运行到此处",
-        Direction::Back => "倒退到此处",
+        Direction::Back => "后退到此处",
     },
     set: "设置断点",
     remove: "删除断点",
@@ -42,7 +42,7 @@ pub(super) const DEBUG: DebugStrings = DebugStrings {
         (&["n", "N"], "按上次的条件再次运行，前进或后退"),
         (&["Tab", "↑", "↓"], "移到代码行号，在行号之间移动"),
         (&["Enter"], "在行号上：设置或删除断点"),
-        (&["g", "G"], "在行号上：运行或倒退到该行"),
+        (&["g", "G"], "在行号上：运行或后退到该行"),
     ],
 };
 
