@@ -59,7 +59,7 @@ impl Layer {
         match self {
             Layer::Format => "every file as rustfmt would write it",
             Layer::Lints => "no warning from clippy, natively and for wasm",
-            Layer::Native => "the tests of all crates, against CPython too",
+            Layer::Native => "the tests of all crates, against CPython and compilers too",
             Layer::Package => "the JavaScript package in Node",
             Layer::Page => "the finished page and its weight",
             Layer::Browser => "the finished page in a real browser, under a sub-path",
@@ -148,6 +148,7 @@ fn lints() -> Outcome {
 /// The tests against CPython find its interpreter by `QUEENSCOPE_PYTHON`.
 fn native() -> Outcome {
     let python = system::python()?;
+    system::compilers()?;
     run(cargo()
         .args(["test", "--no-fail-fast", "--workspace"])
         .args(["--exclude", BROWSER_TESTS])

@@ -44,6 +44,30 @@ pub fn npm() -> Outcome<&'static str> {
     )
 }
 
+/// GCC and Free Pascal, which compile the listings; their names.
+///
+/// # Errors
+/// If one of them is missing and can't be installed.
+pub fn compilers() -> Outcome<[&'static str; 2]> {
+    let why = "it compiles the listings";
+    let gcc = obtain(
+        || answers_to("gcc", "--version"),
+        || by_apt(&["gcc", "libc6-dev"], why),
+        "GCC is missing: install gcc",
+    )?;
+    let fpc = obtain(
+        || answers_to("fpc", "-iV"),
+        || by_apt(&["fp-compiler"], why),
+        "Free Pascal is missing: install fp-compiler, whose command is fpc",
+    )?;
+    Ok([gcc, fpc])
+}
+
+/// The name of a program that says something when asked.
+fn answers_to(name: &'static str, question: &str) -> Option<&'static str> {
+    says(Command::new(name).arg(question)).map(|_| name)
+}
+
 /// Chromium with the driver that fits it; the name of the driver.
 ///
 /// # Errors

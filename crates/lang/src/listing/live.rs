@@ -20,8 +20,6 @@ pub(super) struct Live {
     pub idle: HashSet<u32>,
     /// The variables that are read before they are written, on some way.
     pub at_entry: HashSet<String>,
-    /// Those that are read at all.
-    pub read: HashSet<String>,
     /// How many values are written that nothing reads.
     pub dead_stores: usize,
 }
@@ -37,7 +35,6 @@ pub(super) fn live(statements: &[Statement], names: &[&str]) -> Live {
         dead_stores: 0,
         kept: HashSet::new(),
         idle: HashSet::new(),
-        read: Set::default(),
     };
     let nothing = Set::default();
     let ways = Ways {
@@ -59,7 +56,6 @@ pub(super) fn live(statements: &[Statement], names: &[&str]) -> Live {
     };
     Live {
         at_entry: named(&entry),
-        read: named(&walker.read),
         kept: walker.kept,
         idle: walker.idle,
         dead_stores: walker.dead_stores,
@@ -125,7 +121,6 @@ struct Walker<'a> {
     dead_stores: usize,
     kept: HashSet<u32>,
     idle: HashSet<u32>,
-    read: Set,
 }
 
 impl Walker<'_> {
@@ -287,7 +282,6 @@ impl Walker<'_> {
     fn name(&mut self, name: &str, after: &mut Set) {
         if let Some(number) = self.numbers.get(name) {
             after.insert(*number);
-            self.read.insert(*number);
         }
     }
 

@@ -88,6 +88,16 @@ fn reads(value: &Expr, name: &str) -> bool {
     found
 }
 
+/// Whether anything reads a variable; loops that count with one of the same name
+/// have their own.
+pub(super) fn is_read(steps: &[Step], name: &str) -> bool {
+    steps.iter().any(|step| {
+        let shadowed = matches!(&step.kind, StepKind::For(count, _) if count.counter == name);
+        step.expressions().iter().any(|value| reads(value, name))
+            || (!shadowed && step.blocks().into_iter().any(|block| is_read(block, name)))
+    })
+}
+
 /// Whether a statement has to do with a variable, its blocks aside.
 fn mentions_itself(step: &Step, name: &str) -> bool {
     let written = match &step.kind {

@@ -313,8 +313,8 @@ impl<'a> Lower<'a> {
         let live = &self.around.live;
         let unread = self.around.locals.keys();
         let mut unread: Vec<String> = unread
-            .filter(|name| !live.read.contains(**name))
             .map(|name| self.names.of(name))
+            .filter(|name| !place::is_read(&body, name))
             .collect();
         unread.sort();
         Routine {

@@ -57,11 +57,24 @@ fn has_capital_fields(plan: &Plan) -> bool {
         || plan.globals.iter().any(|global| is_capital(&global.name))
 }
 
-/// Whether nothing reads some constant, list or shared variable.
+/// Whether something is written to where it has just been read.
+fn is_itself(place: &Place, value: &Expr) -> bool {
+    match (place, value) {
+        (Place::Local(one), Expr::Local(other)) | (Place::Global(one), Expr::Global(other)) => {
+            one == other
+        }
+        (Place::Cell(one, index), Expr::Cell(other, at)) => one == other && *index == **at,
+        _ => false,
+    }
+}
+
+/// Whether nothing reads some constant, list or shared variable, or a value is written
+/// to its own place.
 fn is_unused(plan: &Plan, routines: &[&Routine]) -> bool {
     let mut constants = HashSet::new();
     let mut lists = HashSet::new();
     let mut globals = HashSet::new();
+    let mut idle = 0;
     let mut values: Vec<&Expr> = plan
         .lists
         .iter()
@@ -72,6 +85,7 @@ fn is_unused(plan: &Plan, routines: &[&Routine]) -> bool {
         each_step(&routine.body, &mut |step| {
             values.extend(step.expressions());
             match &step.kind {
+                StepKind::Assign(place, value) if is_itself(place, value) => idle += 1,
                 StepKind::Augment(Place::Cell(list, _), ..) => drop(lists.insert(*list)),
                 StepKind::Augment(Place::Global(name), ..) => drop(globals.insert(name.as_str())),
                 _ => {}
@@ -86,7 +100,8 @@ fn is_unused(plan: &Plan, routines: &[&Routine]) -> bool {
             _ => {}
         });
     }
-    constants.len() < plan.constants.len()
+    idle > 0
+        || constants.len() < plan.constants.len()
         || lists.len() < plan.lists.len()
         || globals.len() < plan.globals.len()
 }
