@@ -61,12 +61,15 @@ fn lines_end_with_the_values_that_they_gave_or_ran_with() {
     }
 }
 
+/// A program of four queens and a position, and its notes: lines, texts, ages.
+type AgesAt<'a> = (ProgramId, u64, &'a [(u32, &'a str, Age)]);
+
 /// Whatever has just come back or got another value is marked, and nothing else is.
 #[test]
 fn what_is_new_is_told_from_what_is_held() {
     use Age::*;
     #[rustfmt::skip]
-    let rows: &[(ProgramId, u64, &[(u32, &str, Age)])] = &[
+    let rows: &[AgesAt<'_>] = &[
         // check(1) is called: its k is new. Then it comes back.
         (RecursiveCheck, 9, &[(5, "k = 1", New)]),
         (RecursiveCheck, 10, &[(5, "k = 1", Old)]),

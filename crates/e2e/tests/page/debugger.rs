@@ -157,7 +157,7 @@ async fn whatever_a_reader_names_is_waited_for_both_ways() {
     page.until_position(63).await;
     until_closed(&page).await;
     page.keys(['n']).await;
-    page.until_position(111).await;
+    page.until_position(120).await;
     page.keys(['N']).await;
     page.until_position(63).await;
     page.keys(['r']).await;
