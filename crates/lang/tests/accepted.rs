@@ -3,7 +3,11 @@
 
 mod support;
 
-use queenscope_lang::{check, program::Type};
+use queenscope_lang::{
+    check,
+    listing::{self, Language, Words},
+    program::Type,
+};
 
 use support::corpus::{PRELUDE, programs, snippets};
 
@@ -14,6 +18,21 @@ fn accept(sources: &[String]) {
         .filter_map(|(source, checked)| Some(format!("{}\n{source}\n\n", checked.err()?)))
         .collect();
     assert!(refused.is_empty(), "{refused}");
+    sources.iter().for_each(|source| listed(source));
+}
+
+/// Panics if a text is not printed in every language, or a line stands for none of its own.
+fn listed(source: &str) {
+    let program = check(source).unwrap();
+    let most = source.lines().count() as u32;
+    for language in Language::ALL {
+        for words in [Words::English, Words::Chinese] {
+            let listing = listing::print(&program, source, language, words);
+            let sources = listing.lines.iter().filter_map(|line| line.source);
+            assert!(!listing.lines.is_empty(), "{language}: {source}");
+            assert!(sources.max() <= Some(most), "{language}: {source}");
+        }
+    }
 }
 
 #[test]
