@@ -3,6 +3,7 @@
 
 mod debugger;
 mod en;
+mod judging;
 mod numbers;
 mod own;
 mod present;
@@ -16,6 +17,7 @@ mod zh;
 use queenscope_solver::{Counter, Name, StepSize};
 
 pub use debugger::DebugStrings;
+pub use judging::JudgingStrings;
 pub use numbers::grouped;
 pub use own::OwnStrings;
 pub use present::PresentStrings;
@@ -281,6 +283,8 @@ pub struct Strings {
     pub release: ReleaseStrings,
     /// The reader's own program.
     pub own: OwnStrings,
+    /// The boards that it presents, and the experiments.
+    pub judging: JudgingStrings,
     /// Button: the notice was read.
     pub dismiss: &'static str,
 

@@ -7,7 +7,7 @@ mod statement;
 mod tie;
 
 use crate::facts::Variable;
-use queenscope_solver::RunErrorKind;
+use queenscope_solver::{Flaw, RunErrorKind};
 
 pub use decide::sentence;
 pub use parts::{Effort, Ending, Ground, Pair, Statement, Vast, Verdict};
@@ -76,6 +76,13 @@ pub enum Sentence {
         row: i64,
         /// The two rows whose queens conflict.
         pair: (u8, u8),
+    },
+    /// The reader's own program has presented a board that is no solution.
+    Wrong {
+        /// The size of the board.
+        n: u8,
+        /// What is wrong with it.
+        flaw: Flaw,
     },
     /// A run of the reader's own program is over: what it has shown, and no claim about
     /// what there is.
@@ -208,6 +215,7 @@ impl Sentence {
             Sentence::Conflict { .. }
             | Sentence::Rejected { .. }
             | Sentence::Accepted { .. }
+            | Sentence::Wrong { .. }
             | Sentence::Error { .. } => Tone::Conflict,
             Sentence::Candidate {
                 verdict: Verdict::Holds,

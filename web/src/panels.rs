@@ -17,6 +17,7 @@ pub mod fold;
 pub mod header;
 pub mod help;
 pub mod icon;
+pub mod judging;
 pub mod line_end;
 pub mod line_text;
 pub mod listing;

@@ -2,6 +2,8 @@
 //! mistakes, each of which teaches why the line was there. Written as changes to
 //! the text of the course, so that everything else stays as the reader knows it.
 
+use std::{error, fmt, str::FromStr};
+
 use queenscope_lang::listing;
 
 use crate::{board::BoardSize, catalogue::ProgramId};
@@ -124,10 +126,34 @@ impl Experiment {
         fresh
     }
 
-    /// The experiment that a text is, whatever the board.
-    pub fn of(source: &str, n: BoardSize) -> Option<Experiment> {
+    /// The experiment that a text is, as it is offered on the board where it is seen best.
+    pub fn of(source: &str) -> Option<Experiment> {
         Experiment::ALL
             .into_iter()
-            .find(|experiment| experiment.source(n) == source)
+            .find(|experiment| experiment.source(experiment.board()) == source)
+    }
+}
+
+/// A text that names no experiment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoExperiment(pub String);
+
+impl fmt::Display for NoExperiment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = Experiment::ALL.map(Experiment::as_str).join(", ");
+        write!(f, "no experiment {}: choose one of {names}", self.0)
+    }
+}
+
+impl error::Error for NoExperiment {}
+
+impl FromStr for Experiment {
+    type Err = NoExperiment;
+
+    fn from_str(text: &str) -> Result<Experiment, NoExperiment> {
+        Experiment::ALL
+            .into_iter()
+            .find(|experiment| experiment.as_str() == text)
+            .ok_or_else(|| NoExperiment(text.to_owned()))
     }
 }

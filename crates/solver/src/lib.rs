@@ -32,7 +32,7 @@ pub use catalogue::{Name, NoProgram, ProgramId};
 pub use counters::{Counter, Counters};
 pub use counting::count_solutions;
 pub use error::{RunError, RunErrorKind};
-pub use experiments::Experiment;
+pub use experiments::{Experiment, NoExperiment};
 pub use geometry::Line;
 pub use machine::MAXIMUM_FRAMES;
 pub use moment::{

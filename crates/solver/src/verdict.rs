@@ -138,6 +138,11 @@ impl Judge {
         }
     }
 
+    /// How many boards it has seen.
+    pub fn presented(&self) -> u64 {
+        self.presented
+    }
+
     /// Boards have been presented, each for the first time.
     pub fn hear(&mut self, boards: impl Iterator<Item = Presented>) {
         for board in boards {

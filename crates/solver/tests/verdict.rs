@@ -105,8 +105,8 @@ fn every_experiment_changes_what_it_says() {
             experiment.as_str()
         );
         assert_eq!(experiment.changed(n), changed, "{}", experiment.as_str());
-        assert_eq!(Experiment::of(&experiment.source(n), n), Some(experiment));
-        assert_eq!(Experiment::of(&experiment.base().source(n), n), None);
+        assert_eq!(Experiment::of(&experiment.source(n)), Some(experiment));
+        assert_eq!(Experiment::of(&experiment.base().source(n)), None);
     }
 }
 

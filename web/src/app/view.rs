@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use queenscope_solver::StepSize;
+use queenscope_solver::{Experiment, StepSize, Verdict};
 use yew::prelude::*;
 
 use super::{
@@ -26,8 +26,9 @@ use crate::{
         comparisons::Ledger,
         counters::counters,
         editor::{Earlier, Editor},
-        header::header,
+        header::{Chosen, header},
         icon::{small_icon, sprite},
+        judging::{verdict, what_if},
         narration::narration,
         output::output,
         stack_line::stack_line,
@@ -36,6 +37,7 @@ use crate::{
     scene::Scene,
     show::Part,
     strips::strips,
+    which::Which,
 };
 
 /// The page for a model.
@@ -45,7 +47,7 @@ pub fn view(model: &Model, send: &Callback<Message>) -> Html {
     html! {
         <div class={classes!("app", touring::room(model))} key="work">
             {sprite()}
-            {header(language, subject, model.offered(), &model.field, &model.lecture.hidden, send)}
+            {header(language, subject, chosen(model), model.offered(), &model.field, &model.lecture.hidden, send)}
             {main(model, send)}
             <div class="foot">
                 <div class="tour-room">
@@ -133,11 +135,17 @@ fn program(model: &Model, loops: &[Loop], send: &Callback<Message>) -> Html {
     let Some(desk) = &model.own.desk else {
         return html! {
             <>
+                if let Some(experiment) = experiment(model) {
+                    {what_if(language, model.subject.n, experiment, send)}
+                }
                 if model.lecture.hidden.shows(Part::State) {
                     {in_one_line(model, loops)}
                 }
                 {listing(model, send)}
                 {output(language, &model.glance)}
+                if let Some(told) = judged(model) {
+                    {verdict(language, model.subject.n, told, send)}
+                }
             </>
         };
     };
@@ -149,6 +157,29 @@ fn program(model: &Model, loops: &[Loop], send: &Callback<Message>) -> Html {
         <Editor {language} desk={desk.clone()} {earlier} send={send.clone()}
             origin={model.subject.program.name(language)} />
     }
+}
+
+/// What the list of programs shows as chosen.
+fn chosen(model: &Model) -> Chosen {
+    match experiment(model) {
+        Some(experiment) => Chosen::Experiment(experiment),
+        None => Chosen::Program(model.subject.program),
+    }
+}
+
+/// The experiment that runs, if one does.
+fn experiment(model: &Model) -> Option<Experiment> {
+    match model.subject.program {
+        Which::Course(_) => None,
+        Which::Own => model.own.experiment(),
+    }
+}
+
+/// What geometry says of the boards of the reader's own program, unless it lies ahead
+/// and is not to be told.
+fn judged(model: &Model) -> Option<&Verdict> {
+    let told = model.moment.finished || model.lecture.hidden.shows(Part::Ahead);
+    model.known.verdict.as_deref().filter(|_| told)
 }
 
 /// The comparisons of the running check, for those who step line by line.

@@ -6,7 +6,7 @@ mod task;
 
 use std::rc::Rc;
 
-use queenscope_solver::{Counter, Progress, Target, Timeline};
+use queenscope_solver::{Counter, Progress, Target, Timeline, Verdict};
 
 use arrival::After;
 use task::{Kind, Leg, Task, Way};
@@ -39,6 +39,9 @@ pub struct Guide {
     breakpoints: Rc<[u32]>,
     /// The positions of the solutions as last told.
     solutions: Rc<[u64]>,
+    /// How many boards the last verdict was about, and whether the run had ended.
+    heard: Option<(u64, bool)>,
+    verdict: Option<Rc<Verdict>>,
     /// The position that the page shows.
     shown: u64,
     /// When the task began.
@@ -67,6 +70,8 @@ impl Guide {
             task: None,
             breakpoints: Rc::from([]),
             solutions: Rc::from([]),
+            heard: None,
+            verdict: None,
             shown: 0,
             since: 0.0,
             told: 0.0,
@@ -193,7 +198,18 @@ impl Guide {
             total: self.timeline.total(),
             found: self.timeline.found(),
             solutions: self.solutions.clone(),
+            verdict: self.verdict(),
         }
+    }
+
+    /// The verdict as last told, or another one if there is more to say.
+    fn verdict(&mut self) -> Option<Rc<Verdict>> {
+        let heard = (self.timeline.presented()?, self.timeline.total().is_some());
+        if self.heard != Some(heard) {
+            self.heard = Some(heard);
+            self.verdict = self.timeline.verdict().map(Rc::new);
+        }
+        self.verdict.clone()
     }
 
     /// Begins with a part of a task.

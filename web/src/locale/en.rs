@@ -1,6 +1,7 @@
 //! English.
 
 mod debugger;
+mod judging;
 mod own;
 mod present;
 mod release;
@@ -204,6 +205,7 @@ pub const STRINGS: Strings = Strings {
     },
     release: release::RELEASE,
     own: own::OWN,
+    judging: judging::JUDGING,
     dismiss: "Dismiss",
 
     present: present::PRESENT,

@@ -1,6 +1,7 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
 mod debugger;
+mod judging;
 mod own;
 mod present;
 mod release;
@@ -189,6 +190,7 @@ pub const STRINGS: Strings = Strings {
     },
     release: release::RELEASE,
     own: own::OWN,
+    judging: judging::JUDGING,
     dismiss: "关闭提示",
 
     present: present::PRESENT,

@@ -2,11 +2,15 @@
 
 use std::rc::Rc;
 
+use queenscope_solver::Experiment;
+
 /// Something that happened to the reader's own program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OwnMessage {
     /// A text is to run as the own program, from its start; it is not the reader's work.
     Put(Rc<str>),
+    /// An experiment is to run, on the board where it is seen best.
+    Experiment(Experiment),
     /// The program in force is to be edited.
     Edit,
     /// The text in the editor has changed.

@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use queenscope_solver::Verdict;
+
 /// How far the run is known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Known {
@@ -13,4 +15,6 @@ pub struct Known {
     pub found: u64,
     /// Their positions, the first of them if there are very many.
     pub solutions: Rc<[u64]>,
+    /// What geometry says of the boards that the reader's own program presents there.
+    pub verdict: Option<Rc<Verdict>>,
 }

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use queenscope_solver::{Counter, Event, EventKind, Moment, ProgramId, fundamental};
+use queenscope_solver::{
+    Counter, Event, EventKind, Flaw, Moment, ProgramId, fundamental, verdict::flaw,
+};
 
 use super::{Effort, Ending, Ground, Pair, Sentence, Vast, Verdict, statement};
 use crate::{frames, model::Subject, which::Which};
@@ -30,6 +32,12 @@ pub fn sentence(subject: &Subject, moment: &Moment) -> Sentence {
             Which::Own => over(moment),
         };
     }
+    if let Some(flaw) = presented_flaw(subject, moment) {
+        return Sentence::Wrong {
+            n: subject.n.get(),
+            flaw,
+        };
+    }
     decisive
         .and_then(|event| of_event(subject, moment, event))
         .unwrap_or_else(|| of_line(subject, moment))
@@ -41,6 +49,15 @@ fn over(moment: &Moment) -> Sentence {
         steps: moment.position,
         solutions: figure(Counter::Solutions),
         wrong: figure(Counter::Wrong),
+    }
+}
+
+/// What is wrong with the board that the reader's own program has just presented, by
+/// geometry. The programs of the course are known to be right.
+fn presented_flaw(subject: &Subject, moment: &Moment) -> Option<Flaw> {
+    match subject.program {
+        Which::Course(_) => None,
+        Which::Own => flaw(subject.n, moment.presented.as_ref()?),
     }
 }
 

@@ -86,6 +86,7 @@ fn kind(sentence: &Sentence) -> String {
         | Sentence::Free(_)
         | Sentence::Rejected { .. }
         | Sentence::Accepted { .. }
+        | Sentence::Wrong { .. }
         | Sentence::Over { .. }
         | Sentence::Place { .. }
         | Sentence::Advance { .. }
@@ -239,6 +240,7 @@ fn agree(sentence: &Sentence, moment: &Moment) {
         Sentence::Put { .. } | Sentence::Retreat { .. } | Sentence::CleanUp { .. } => {}
         Sentence::Rejected { .. }
         | Sentence::Accepted { .. }
+        | Sentence::Wrong { .. }
         | Sentence::Over { .. }
         | Sentence::Remove { .. }
         | Sentence::Stuck { .. }

@@ -62,6 +62,7 @@ pub fn tie(subject: &Subject, moment: &Moment, sentence: &Sentence) -> Option<Ti
         Sentence::Ran { .. }
         | Sentence::Rejected { .. }
         | Sentence::Accepted { .. }
+        | Sentence::Wrong { .. }
         | Sentence::Over { .. }
         | Sentence::Stuck { .. }
         | Sentence::GaveUp { .. }

@@ -1,5 +1,6 @@
 //! The bar at the top: which program, which board, which language and colours.
 
+use queenscope_solver::Experiment;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -12,7 +13,7 @@ use super::{
 use crate::{
     field::SizeField,
     locale::Language,
-    message::Message,
+    message::{Message, OwnMessage},
     model::{Dialogue, Subject},
     show::{ENTRANCE, Hidden, Part, View},
     which::Which,
@@ -22,6 +23,7 @@ use crate::{
 pub fn header(
     language: Language,
     subject: &Subject,
+    chosen: Chosen,
     offered: Vec<Which>,
     field: &SizeField,
     hidden: &Hidden,
@@ -35,7 +37,7 @@ pub fn header(
                 <span>{"Queenscope"}</span>
             </h1>
             if hidden.shows(Part::Name) {
-                <Picker {language} program={subject.program} {offered} send={send.clone()} />
+                <Picker {language} {chosen} {offered} send={send.clone()} />
             }
             {size_field(language, subject.n, field, send)}
             <FoldButton name={strings.more} />
@@ -82,10 +84,38 @@ pub fn header(
     }
 }
 
+/// What the list of programs offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    /// A program.
+    Program(Which),
+    /// A program of the course with one thing changed.
+    Experiment(Experiment),
+}
+
+impl Chosen {
+    fn value(self) -> &'static str {
+        match self {
+            Chosen::Program(program) => program.as_str(),
+            Chosen::Experiment(experiment) => experiment.as_str(),
+        }
+    }
+
+    /// What choosing a value of the list asks for.
+    fn message(value: &str) -> Option<Message> {
+        let program = value.parse().map(Message::Choose).ok();
+        let experiment = || {
+            let experiment = value.parse().ok()?;
+            Some(Message::Own(OwnMessage::Experiment(experiment)))
+        };
+        program.or_else(experiment)
+    }
+}
+
 #[derive(Properties, PartialEq)]
 struct PickerProps {
     language: Language,
-    program: Which,
+    chosen: Chosen,
     offered: Vec<Which>,
     send: Callback<Message>,
 }
@@ -95,17 +125,17 @@ fn Picker(props: &PickerProps) -> Html {
     let strings = props.language.strings();
     let select = use_node_ref();
     // What the reader has chosen outlives an attribute: only the property moves it.
-    use_effect_with((props.program, props.language), {
+    use_effect_with((props.chosen, props.language), {
         let select = select.clone();
-        move |(program, _)| {
+        move |(chosen, _)| {
             if let Some(select) = select.cast::<HtmlSelectElement>() {
-                select.set_value(program.as_str());
+                select.set_value(chosen.value());
             }
         }
     });
     let onchange = sometimes(&props.send, |event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
-        chosen.parse().ok().map(Message::Choose)
+        Chosen::message(&chosen)
     });
     html! {
         <label class="picker">
@@ -113,10 +143,18 @@ fn Picker(props: &PickerProps) -> Html {
             <select ref={select} class="picker-value" aria-label={strings.algorithm} {onchange}>
                 for program in props.offered.iter().copied() {
                     <option key={program.as_str()} value={program.as_str()}
-                        selected={program == props.program}>
+                        selected={Chosen::Program(program) == props.chosen}>
                         {program.name(props.language)}
                     </option>
                 }
+                <optgroup key="experiments" label={strings.judging.experiments}>
+                    for experiment in Experiment::ALL {
+                        <option key={experiment.as_str()} value={experiment.as_str()}
+                            selected={Chosen::Experiment(experiment) == props.chosen}>
+                            {(strings.judging.experiment)(experiment)}
+                        </option>
+                    }
+                </optgroup>
             </select>
             {small_icon("i-down")}
         </label>

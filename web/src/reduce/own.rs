@@ -19,7 +19,14 @@ use crate::{
 /// What a message about the own program does.
 pub fn take(model: &mut Model, message: OwnMessage) -> Vec<Command> {
     match message {
-        OwnMessage::Put(text) => return put(model, text),
+        OwnMessage::Put(text) => {
+            let n = model.subject.n;
+            return put(model, text, n);
+        }
+        OwnMessage::Experiment(experiment) => {
+            let n = experiment.board();
+            return put(model, experiment.source(n).into(), n);
+        }
         OwnMessage::Run => return run(model),
         OwnMessage::Edit => edit(model),
         OwnMessage::Typed(text) => typed(model, text),
@@ -92,10 +99,9 @@ pub fn check_again(model: &mut Model) {
 }
 
 /// Runs a text that is not the reader's work, such as an experiment.
-fn put(model: &mut Model, text: Rc<str>) -> Vec<Command> {
+fn put(model: &mut Model, text: Rc<str>, n: BoardSize) -> Vec<Command> {
     let mut own = model.own.clone();
     let made_room = own.make_room(&text);
-    let n = model.subject.n;
     let Some(commands) = open::program_on(model, Program::Own(text.clone()), n) else {
         return Vec::new();
     };

@@ -9,6 +9,7 @@ mod endings;
 mod first_minutes;
 mod focus;
 mod hosting;
+mod judging;
 mod keys;
 mod languages;
 mod layout;

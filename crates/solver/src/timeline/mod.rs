@@ -178,6 +178,12 @@ impl Timeline {
         self.frontier.core.figures.solutions
     }
 
+    /// How many boards a program of a reader's own has presented, as far as explored;
+    /// `None` for a program of the course.
+    pub fn presented(&self) -> Option<u64> {
+        self.judge.as_ref().map(Judge::presented)
+    }
+
     /// What geometry says of the boards presented so far by a program of a reader's
     /// own; `None` for a program of the course. Looking for missing solutions, at the
     /// end of the run, takes some milliseconds for n = 12 and less for smaller boards.

@@ -1,6 +1,6 @@
 //! The English sentences of steps.
 
-use queenscope_solver::{Line, MAXIMUM_FRAMES, RunErrorKind};
+use queenscope_solver::{Flaw, Line, MAXIMUM_FRAMES, RunErrorKind};
 
 use crate::{
     locale::numbers::{grouped, signed, superscript},
@@ -94,6 +94,10 @@ pub fn sentence(sentence: &Sentence) -> String {
             pair: (upper, lower),
         } => format!(
             "Your program accepts row {row}, but the queens of rows {upper} and {lower} conflict."
+        ),
+        Sentence::Wrong { n, flaw } => format!(
+            "Your program printed a board that is no solution: {}.",
+            wrong(*n, *flaw)
         ),
         Sentence::Over {
             steps,
@@ -224,6 +228,23 @@ fn name(line: Line) -> &'static str {
         Line::Column => "column",
         Line::Diagonal => "main diagonal",
         Line::Antidiagonal => "anti-diagonal",
+    }
+}
+
+/// What is wrong with a board.
+pub fn wrong(n: u8, flaw: Flaw) -> String {
+    match flaw {
+        Flaw::Attack(conflict) => format!(
+            "the queens of rows {} and {} attack each other on one {}",
+            conflict.with,
+            conflict.row,
+            name(conflict.kind)
+        ),
+        Flaw::Column { row, column } => format!(
+            "row {row} has {}, which is no column from 1 to {n}",
+            signed(column)
+        ),
+        Flaw::Rows(rows) => format!("it has {}, not {n}", counted(rows as u64, "row")),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The Chinese sentences of steps.
 
-use queenscope_solver::{Line, MAXIMUM_FRAMES, RunErrorKind};
+use queenscope_solver::{Flaw, Line, MAXIMUM_FRAMES, RunErrorKind};
 
 use crate::{
     locale::numbers::{grouped, signed, superscript},
@@ -79,6 +79,7 @@ pub fn sentence(sentence: &Sentence) -> String {
             row,
             pair: (upper, lower),
         } => format!("程序接受了第 {row} 行，但第 {upper} 行与第 {lower} 行的皇后冲突。"),
+        Sentence::Wrong { n, flaw } => format!("程序输出的棋盘不是解：{}。", wrong(*n, *flaw)),
         Sentence::Over {
             steps,
             solutions,
@@ -198,6 +199,22 @@ fn name(line: Line) -> &'static str {
         Line::Column => "列",
         Line::Diagonal => "主对角线",
         Line::Antidiagonal => "副对角线",
+    }
+}
+
+/// What is wrong with a board.
+pub fn wrong(n: u8, flaw: Flaw) -> String {
+    match flaw {
+        Flaw::Attack(conflict) => format!(
+            "第 {} 行与第 {} 行的皇后冲突，同在一条{}上",
+            conflict.with,
+            conflict.row,
+            name(conflict.kind)
+        ),
+        Flaw::Column { row, column } => {
+            format!("第 {row} 行的 {} 不是 1 到 {n} 之间的列号", signed(column))
+        }
+        Flaw::Rows(rows) => format!("它有 {rows} 行，应为 {n} 行"),
     }
 }
 

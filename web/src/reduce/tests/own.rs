@@ -9,6 +9,7 @@ use crate::{
     which::Which,
 };
 
+mod judging;
 mod keeping;
 
 /// Counts up to n, one line at a time.

@@ -1,0 +1,82 @@
+//! What geometry says of the boards that the reader's own program presents, and what to
+//! look for in an experiment.
+
+use queenscope_solver::{BoardSize, Experiment, Verdict};
+use yew::prelude::*;
+
+use crate::{locale::Language, message::Message};
+
+/// What geometry says of the boards presented, as far as the run is known.
+pub fn verdict(
+    language: Language,
+    n: BoardSize,
+    verdict: &Verdict,
+    send: &Callback<Message>,
+) -> Html {
+    let strings = &language.strings().judging;
+    let n = n.get();
+    let wrong = verdict.first_wrong.as_ref().map(|first| {
+        (
+            (strings.wrong)(n, verdict.wrong, first),
+            Some(first.position),
+        )
+    });
+    let repeated = verdict.first_repeat.as_ref().map(|first| {
+        (
+            (strings.repeated)(verdict.repeated, first),
+            Some(first.position),
+        )
+    });
+    let complete = (strings.complete)(n, verdict).map(|text| (text, None));
+    let findings: Vec<_> = [wrong, repeated, complete].into_iter().flatten().collect();
+    html! {
+        <section class="verdict" aria-labelledby="h-verdict">
+            <h3 class="h-small" id="h-verdict">{strings.verdict}</h3>
+            <p>{(strings.presented)(verdict)}</p>
+            <ul>
+                for (text, position) in findings {
+                    <li key={text.clone()}>
+                        <span>{text.clone()}</span>
+                        if let Some(position) = position {
+                            <button class="btn btn-line" type="button"
+                                aria-label={format!("{}: {text}", strings.show)}
+                                onclick={jump(position, send)}>
+                                {strings.show}
+                            </button>
+                        }
+                    </li>
+                }
+            </ul>
+        </section>
+    }
+}
+
+/// As the slider does it, so that `u` leads back.
+fn jump(position: u64, send: &Callback<Message>) -> Callback<MouseEvent> {
+    let send = send.clone();
+    Callback::from(move |_| {
+        send.emit(Message::Slid(position));
+        send.emit(Message::Released);
+    })
+}
+
+/// What is changed in an experiment and what to look for, with the way back.
+pub fn what_if(
+    language: Language,
+    n: BoardSize,
+    experiment: Experiment,
+    send: &Callback<Message>,
+) -> Html {
+    let strings = &language.strings().judging;
+    let line = experiment.changed(n).first().copied().unwrap_or(1);
+    let base = experiment.base();
+    html! {
+        <div class="what-if" role="note">
+            <p>{(strings.watch)(experiment, line)}</p>
+            <button class="btn btn-line" type="button"
+                onclick={send.reform(move |_| Message::Choose(base.into()))}>
+                {strings.original}
+            </button>
+        </div>
+    }
+}
