@@ -3,6 +3,7 @@
 
 mod above;
 mod ahead;
+mod built;
 mod embed;
 mod giving;
 mod moment;
@@ -10,6 +11,8 @@ mod playback;
 mod present;
 mod touring;
 mod view;
+
+use built::Built;
 
 use std::collections::VecDeque;
 
@@ -60,6 +63,8 @@ pub struct App {
     host: Host,
     projector: Projector,
     ahead: Option<Timeout>,
+    built: Built,
+    building: Option<Timeout>,
     send: Callback<Message>,
     _system: System,
 }
@@ -76,6 +81,8 @@ pub enum Call {
     Address,
     /// There may be time to explore ahead.
     Ahead,
+    /// The page is to have its next piece.
+    Build,
 }
 
 impl Component for App {
@@ -114,6 +121,8 @@ impl Component for App {
             host: Host::listen(send.reform(Message::Asked)),
             projector: Projector::new(send.clone()),
             ahead: None,
+            built: Built::Frame,
+            building: None,
             send,
             _system: system,
         };
@@ -139,6 +148,11 @@ impl Component for App {
                 self.address.due();
                 false
             }
+            Call::Build => {
+                self.building = None;
+                self.built = self.built.next().unwrap_or(Built::Whole);
+                true
+            }
             Call::Ahead => {
                 self.ahead = None;
                 self.explore_ahead()
@@ -150,13 +164,17 @@ impl Component for App {
 
     fn view(&self, _: &Context<Self>) -> Html {
         match self.model.lecture.view {
-            View::Work => view::view(&self.model, &self.send),
+            View::Work => view::view(&self.model, self.built, &self.send),
             View::Present => present::stage(&self.model, &self.send),
             View::Embed => embed::embed(&self.model, &self.send),
         }
     }
 
-    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+    fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
+        if self.built != Built::Whole && self.building.is_none() {
+            let call = ctx.link().callback(|()| Call::Build);
+            self.building = Some(Timeout::new(0, move || call.emit(())));
+        }
         self.projector.rendered();
     }
 }
@@ -203,7 +221,8 @@ impl App {
     /// Whether the end is worth looking for, and nothing better is to be done.
     fn is_curious(&self) -> bool {
         let known = &self.model.known;
-        known.total.is_none()
+        self.built == Built::Whole
+            && known.total.is_none()
             && known.explored < BACKGROUND
             && self.model.detail() != Detail::Steady
     }

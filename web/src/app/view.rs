@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::{
     above::above,
+    built::Built,
     moment::{line, listing, loops, said, scene, table, without},
     playback::{found, moving},
     touring,
@@ -41,57 +42,52 @@ use crate::{
 };
 
 /// The page for a model.
-pub fn view(model: &Model, send: &Callback<Message>) -> Html {
+pub fn view(model: &Model, built: Built, send: &Callback<Message>) -> Html {
     let language = model.language;
     let subject = &model.subject;
     html! {
         <div class={classes!("app", touring::room(model))} key="work">
             {sprite()}
-            {header(language, subject, chosen(model), model.offered(), &model.field, &model.lecture.hidden, send)}
-            {main(model, send)}
+            if built.has(Built::Bar) {
+                {header(language, subject, chosen(model), model.offered(), &model.field, &model.lecture.hidden, send)}
+            } else {
+                <header class="bar"></header>
+            }
+            {main(model, built, send)}
             <div class="foot">
                 <div class="tour-room">
                     if !model.lecture.tour.stops.is_empty() {
                         {touring::line(model, send)}
                     }
                 </div>
-                {moving(model, send)}
+                if built.has(Built::Controls) {
+                    {moving(model, send)}
+                }
             </div>
-            {above(model, send)}
+            if built.has(Built::Whole) {
+                {above(model, send)}
+            }
         </div>
     }
 }
 
-fn main(model: &Model, send: &Callback<Message>) -> Html {
-    let language = model.language;
-    let strings = language.strings();
-    let (subject, moment) = (&model.subject, &model.glance);
-    let facts = &subject.facts;
-    let told = sentence(subject, &model.moment);
+fn main(model: &Model, built: Built, send: &Callback<Message>) -> Html {
+    let strings = model.language.strings();
+    let told = sentence(&model.subject, &model.moment);
     let scene = scene(model, &told);
     let hidden = &model.lecture.hidden;
     let loops = loops(model);
-    let functions = subject.listing.iter().filter(|l| l.starts_with("def "));
-    let inside = State {
-        language,
-        facts,
-        moment,
-        deepest: facts.deepest(subject.n.get(), functions.count()),
-        strips: strips(subject, moment, &scene, model.detail()),
-        loops: &loops,
-        check: html! { <Ledger {language} n={subject.n.get()} check={running_check(model)} /> },
-        lit: model.highlight,
-        send,
-    };
     let class = classes!(
         "bench",
         Part::ALL.map(|part| without(hidden, part)).to_vec()
     );
+    // What is not whole is in no state.
+    let state = built.has(Built::Whole).then(|| model.activity().as_str());
     html! {
         <main {class} tabindex="-1" data-position={model.position().to_string()}
-            data-line={line(model)} data-state={model.activity().as_str()}>
-            {board_pane(model, told, scene, send)}
-            if hidden.shows(Part::Code) {
+            data-line={line(model)} data-state={state}>
+            {board_pane(model, built, told, scene.clone(), send)}
+            if hidden.shows(Part::Code) && built.has(Built::Program) {
                 <section class="pane pane-sheet pane-code" aria-labelledby="h-code">
                     <div class="pane-head">
                         <h2 id="h-code">{strings.program}</h2>
@@ -110,22 +106,46 @@ fn main(model: &Model, send: &Callback<Message>) -> Html {
                     {program(model, &loops, send)}
                 </section>
             }
-            if hidden.shows(Part::State) || hidden.shows(Part::Counters) {
+            if built.has(Built::State) && (hidden.shows(Part::State) || hidden.shows(Part::Counters)) {
                 <section class="pane pane-state" aria-labelledby="h-state">
                     <div class="pane-head">
                         <h2 id="h-state">{strings.state}</h2>
                     </div>
-                    if hidden.shows(Part::State) {
-                        <div class="pane-body" tabindex="0" role="group" aria-labelledby="h-state">
-                            {state(inside)}
-                        </div>
-                    }
-                    if hidden.shows(Part::Counters) {
-                        {counters(language, &moment.counters, found(model))}
-                    }
+                    {inside(model, &scene, &loops, send)}
                 </section>
             }
         </main>
+    }
+}
+
+/// The state of the program and what is counted.
+fn inside(model: &Model, scene: &Scene, loops: &[Loop], send: &Callback<Message>) -> Html {
+    let language = model.language;
+    let (subject, moment) = (&model.subject, &model.glance);
+    let hidden = &model.lecture.hidden;
+    let functions = subject.listing.iter().filter(|l| l.starts_with("def "));
+    let inside = || State {
+        language,
+        facts: &subject.facts,
+        moment,
+        deepest: subject.facts.deepest(subject.n.get(), functions.count()),
+        strips: strips(subject, moment, scene, model.detail()),
+        loops,
+        check: html! { <Ledger {language} n={subject.n.get()} check={running_check(model)} /> },
+        lit: model.highlight,
+        send,
+    };
+    html! {
+        <>
+            if hidden.shows(Part::State) {
+                <div class="pane-body" tabindex="0" role="group" aria-labelledby="h-state">
+                    {state(inside())}
+                </div>
+            }
+            if hidden.shows(Part::Counters) {
+                {counters(language, &moment.counters, found(model))}
+            }
+        </>
     }
 }
 
@@ -205,10 +225,15 @@ fn in_one_line(model: &Model, loops: &[Loop]) -> Html {
     }
 }
 
-fn board_pane(model: &Model, real: Sentence, scene: Rc<Scene>, send: &Callback<Message>) -> Html {
+fn board_pane(
+    model: &Model,
+    built: Built,
+    real: Sentence,
+    scene: Rc<Scene>,
+    send: &Callback<Message>,
+) -> Html {
     let language = model.language;
     let strings = language.strings();
-    let table = table(model, &scene);
     let offers = model.position() == 0 && model.subject.program.is_short(model.subject.n);
     html! {
         <section class="pane pane-board" aria-labelledby="h-board">
@@ -220,16 +245,20 @@ fn board_pane(model: &Model, real: Sentence, scene: Rc<Scene>, send: &Callback<M
                 </ul>
             </div>
             <div class="pane-body">
-                {board(language, &scene, send)}
-                <Chessboard {language} scene={table} />
-                <div class={classes!("words-room", offers.then_some("is-opening"))}>
-                    if model.lecture.hidden.shows(Part::Sentence) {
-                        {narration(&said(model, real))}
-                    }
-                    if offers {
-                        {chips(language, send)}
-                    }
-                </div>
+                if built.has(Built::Board) {
+                    {board(language, &scene, send)}
+                }
+                if built.has(Built::Words) {
+                    <Chessboard {language} scene={table(model, &scene)} />
+                    <div class={classes!("words-room", offers.then_some("is-opening"))}>
+                        if model.lecture.hidden.shows(Part::Sentence) {
+                            {narration(&said(model, real))}
+                        }
+                        if offers {
+                            {chips(language, send)}
+                        }
+                    </div>
+                }
             </div>
         </section>
     }
