@@ -69,6 +69,28 @@ pub struct App {
     _system: System,
 }
 
+/// The program that is there before any link is read.
+#[derive(Clone, Debug, Properties)]
+pub struct First {
+    runnable: Runnable,
+}
+
+impl First {
+    /// Checks and compiles it.
+    pub fn ready() -> First {
+        First {
+            runnable: Runnable::course(FIRST, Link::default().n),
+        }
+    }
+}
+
+impl PartialEq for First {
+    /// There is one.
+    fn eq(&self, _: &First) -> bool {
+        true
+    }
+}
+
 /// What calls the page back.
 pub enum Call {
     /// Something happened.
@@ -87,17 +109,16 @@ pub enum Call {
 
 impl Component for App {
     type Message = Call;
-    type Properties = ();
+    type Properties = First;
 
     fn create(ctx: &Context<Self>) -> App {
         let link = ctx.link();
         let send = link.callback(Call::Message);
         let store = Store::open();
         let system = System::watch(link.callback(|s| Call::Message(Message::System(s))));
-        let first = Link::default();
-        let first = Runnable::course(FIRST, first.n);
-        let mut guide = Guide::new(&first, clock::now);
-        let subject = Subject::of(&first);
+        let first = &ctx.props().runnable;
+        let mut guide = Guide::new(first, clock::now);
+        let subject = Subject::of(first);
         let model = Model::new(
             subject,
             guide.report().moment,

@@ -8,6 +8,8 @@
 //! native tests. `effects` is the browser, `panels` are the parts of the page, and `app`
 //! holds everything together, with a file for each layout: `view`, `present`, `embed`.
 
+use gloo_timers::callback::Timeout;
+
 mod app;
 pub mod beside;
 pub mod comparisons;
@@ -40,7 +42,15 @@ pub mod strips;
 pub mod tour;
 pub mod which;
 
-/// Starts the page in the document's body.
+/// Starts the page in the document's body: the first program is made ready, then the page
+/// is put there, each in a turn of its own, so that the browser can answer in between.
 pub fn start() {
-    yew::Renderer::<app::App>::new().render();
+    Timeout::new(0, || {
+        let first = app::First::ready();
+        let put = move || {
+            yew::Renderer::<app::App>::with_props(first).render();
+        };
+        Timeout::new(0, put).forget();
+    })
+    .forget();
 }
