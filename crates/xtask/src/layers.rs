@@ -66,30 +66,35 @@ impl Layer {
         }
     }
 
-    fn run(self) -> Outcome {
+    fn run(self, filters: &[String]) -> Outcome {
         match self {
             Layer::Format => format(),
             Layer::Lints => lints(),
-            Layer::Native => native(),
+            Layer::Native => native(filters),
             Layer::Package => in_node(),
             Layer::Page => weight::check(&dist::for_tests()?.0),
-            Layer::Browser => in_browser(),
+            Layer::Browser => in_browser(filters),
         }
     }
 }
 
-/// Runs the layers of these names, all if there are none.
+/// Runs the layers of these names, all if there are none. What follows `--` goes to the test
+/// programs of the native and the browser layer: parts of the names of tests, and their options.
 ///
 /// # Errors
 /// If a name is unknown or a layer fails.
-pub fn test(names: &[String]) -> Outcome {
+pub fn test(asked: &[String]) -> Outcome {
+    let (names, filters) = match asked.iter().position(|word| word == "--") {
+        Some(at) => (&asked[..at], &asked[at + 1..]),
+        None => (asked, &[][..]),
+    };
     let chosen = choose(names)?;
     let mut failed = Vec::new();
     let mut summary = String::new();
     for layer in chosen {
         println!("\n== {}: {}", layer.name(), layer.what());
         let start = Instant::now();
-        let outcome = layer.run();
+        let outcome = layer.run(filters);
         let took = seconds(start.elapsed());
         let word = match &outcome {
             Ok(()) => "good",
@@ -146,12 +151,13 @@ fn lints() -> Outcome {
 }
 
 /// The tests against CPython find its interpreter by `QUEENSCOPE_PYTHON`.
-fn native() -> Outcome {
+fn native(filters: &[String]) -> Outcome {
     let python = system::python()?;
     system::compilers()?;
     run(cargo()
         .args(["test", "--no-fail-fast", "--workspace"])
-        .args(["--exclude", BROWSER_TESTS])
+        .args(["--exclude", BROWSER_TESTS, "--"])
+        .args(filters)
         .env("QUEENSCOPE_PYTHON", python))
 }
 
@@ -183,7 +189,7 @@ fn in_node() -> Outcome {
 /// `QUEENSCOPE_URL_NO_WASM` and `QUEENSCOPE_URL_NO_SCRIPT`. Those that need a host of their own
 /// find the folder of the page by `QUEENSCOPE_PAGE` and of a newer version by `QUEENSCOPE_NEWER`.
 /// The pages that embed ours are at `QUEENSCOPE_URL_SAMPLES`, on another host.
-fn in_browser() -> Outcome {
+fn in_browser(filters: &[String]) -> Outcome {
     let driver = system::browser()?;
     let axe = axe::ready()?;
     let samples = samples::ready()?;
@@ -192,7 +198,8 @@ fn in_browser() -> Outcome {
     let samples = Site::start(&samples).map_err(about(&samples))?;
     let driver = Driver::start(driver)?;
     run(cargo()
-        .args(["test", "--package", BROWSER_TESTS])
+        .args(["test", "--package", BROWSER_TESTS, "--"])
+        .args(filters)
         .env("WEBDRIVER_URL", driver.address())
         .env("QUEENSCOPE_AXE", axe)
         .env("QUEENSCOPE_URL", site.whole())

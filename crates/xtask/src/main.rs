@@ -57,7 +57,9 @@ impl Chore {
     const fn what(self) -> &'static str {
         match self {
             Chore::Serve => "build the page, serve it on 127.0.0.1, rebuild it on every change",
-            Chore::Test => "run every test; `test native browser` runs these layers alone",
+            Chore::Test => {
+                "run every test; `test native browser` runs these layers alone, `test browser -- own::` these tests"
+            }
             Chore::Dist => {
                 "make the site for any static server in dist, with an archive and a single file"
             }

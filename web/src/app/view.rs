@@ -81,11 +81,13 @@ fn main(model: &Model, built: Built, send: &Callback<Message>) -> Html {
         "bench",
         Part::ALL.map(|part| without(hidden, part)).to_vec()
     );
-    // What is not whole is in no state.
-    let state = built.has(Built::Whole).then(|| model.activity().as_str());
+    // What is not whole is nowhere and in no state.
+    let whole = built.has(Built::Whole).then_some(model);
+    let position = whole.map(|model| model.position().to_string());
+    let state = whole.map(|model| model.activity().as_str());
     html! {
-        <main {class} tabindex="-1" data-position={model.position().to_string()}
-            data-line={line(model)} data-state={state}>
+        <main {class} tabindex="-1" data-position={position}
+            data-line={whole.map(line)} data-state={state}>
             {board_pane(model, built, told, scene.clone(), send)}
             if hidden.shows(Part::Code) && built.has(Built::Program) {
                 <section class="pane pane-sheet pane-code" aria-labelledby="h-code">
