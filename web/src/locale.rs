@@ -3,6 +3,7 @@
 
 mod debugger;
 mod en;
+mod listing;
 mod numbers;
 mod own;
 mod present;
@@ -16,6 +17,7 @@ mod zh;
 use queenscope_solver::{Counter, Name, StepSize};
 
 pub use debugger::DebugStrings;
+pub use listing::ListingStrings;
 pub use numbers::grouped;
 pub use own::OwnStrings;
 pub use present::PresentStrings;
@@ -168,6 +170,9 @@ pub struct Strings {
     pub nothing_yet: &'static str,
     /// How many lines were printed, before the last one.
     pub lines_printed: fn(u64) -> String,
+
+    /// The words for the program in several languages.
+    pub listing: ListingStrings,
 
     /// Heading of the state.
     pub state: &'static str,

@@ -1,6 +1,7 @@
 //! English.
 
 mod debugger;
+mod listing;
 mod own;
 mod present;
 mod release;
@@ -71,6 +72,7 @@ pub const STRINGS: Strings = Strings {
         1 => "1 line".to_owned(),
         lines => format!("{} lines, the last one", grouped(lines)),
     },
+    listing: listing::LISTING,
 
     state: "Inside the run",
     stack: "Call stack",

@@ -1,6 +1,7 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
 mod debugger;
+mod listing;
 mod own;
 mod present;
 mod release;
@@ -66,6 +67,7 @@ pub const STRINGS: Strings = Strings {
         1 => "共 1 行：".to_owned(),
         lines => format!("共 {} 行，最后一行：", grouped(lines)),
     },
+    listing: listing::LISTING,
 
     state: "运行状态",
     stack: "调用栈",
