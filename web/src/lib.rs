@@ -30,6 +30,7 @@ pub mod message;
 pub mod model;
 pub mod narration;
 pub mod panels;
+pub mod printed;
 pub mod qr;
 pub mod reduce;
 pub mod release;

@@ -10,6 +10,7 @@ use queenscope_solver::{BoardSize, ProgramId, StepSize};
 
 use crate::{
     locale::Language,
+    printed::Listed,
     settings::Scheme,
     show::{Hidden, View},
     speed::{Speed, Stops},
@@ -44,6 +45,8 @@ pub struct Link {
     pub language: Option<Language>,
     /// The colours, if the link fixes them.
     pub scheme: Option<Scheme>,
+    /// The language of the listing, if the link fixes it.
+    pub listing: Option<Listed>,
     /// How the page is laid out.
     pub view: View,
     /// What is hidden.
@@ -65,6 +68,7 @@ impl Default for Link {
             stops: None,
             language: None,
             scheme: None,
+            listing: None,
             view: View::Work,
             hidden: Hidden::default(),
             tour: None,
@@ -139,6 +143,7 @@ pub fn parse(fragment: &str) -> (Link, Faults) {
         stops: parts.take("stops", Stops::parse),
         language: parts.take("lang", Language::parse),
         scheme: parts.take("theme", Scheme::parse),
+        listing: parts.take("listing", parsed),
         view: parts.take("view", View::parse).unwrap_or(default.view),
         hidden: parts.take("hide", Hidden::parse).unwrap_or_default(),
         tour: parts.take_raw(fragment, "tour", |raw| Tour::parse(raw, home)),
@@ -193,6 +198,10 @@ pub fn write(link: &Link) -> String {
         (
             "code",
             link.code.as_ref().map(|code| code.written().to_owned()),
+        ),
+        (
+            "listing",
+            link.listing.map(|listed| listed.as_str().to_owned()),
         ),
     ];
     for (key, value) in more {

@@ -4,6 +4,7 @@
 mod debugger;
 mod en;
 mod judging;
+mod listing;
 mod numbers;
 mod own;
 mod present;
@@ -18,6 +19,7 @@ use queenscope_solver::{Counter, Name, StepSize};
 
 pub use debugger::DebugStrings;
 pub use judging::JudgingStrings;
+pub use listing::ListingStrings;
 pub use numbers::grouped;
 pub use own::OwnStrings;
 pub use present::PresentStrings;
@@ -170,6 +172,9 @@ pub struct Strings {
     pub nothing_yet: &'static str,
     /// How many lines were printed, before the last one.
     pub lines_printed: fn(u64) -> String,
+
+    /// The words for the program in several languages.
+    pub listing: ListingStrings,
 
     /// Heading of the state.
     pub state: &'static str,

@@ -15,6 +15,7 @@ use crate::{
     host::Wish,
     locale::Language,
     model::{Aim, Curtain, Dialogue, Direction, Known, Sight, Subject},
+    printed::Listed,
     release::{Memory, Newer, Release},
     settings::{Characters, Scheme},
     share::Choice,
@@ -84,6 +85,8 @@ pub enum Message {
     Dismiss,
     /// A language was chosen.
     Language(Language),
+    /// A language of the listing was chosen.
+    Listing(Listed),
     /// Light or dark, whichever is not shown.
     OtherScheme,
     /// The system asks for other colours.

@@ -12,7 +12,7 @@ mod own;
 
 use std::rc::Rc;
 
-use queenscope_solver::{BoardSize, Marker, Moment, ProgramId, StepSize};
+use queenscope_solver::{BoardSize, Marker, Moment, ProgramId, Script, StepSize};
 
 use crate::{
     facts::Facts,
@@ -20,6 +20,7 @@ use crate::{
     highlight::Highlight,
     link::{self, Link},
     locale::Language,
+    printed::{Listed, Printed, usual},
     release::Release,
     settings::{Scheme, Settings},
     show::{Hidden, Part},
@@ -80,6 +81,10 @@ pub struct Model {
     pub notice: Option<Notice>,
     /// The language in force.
     pub language: Language,
+    /// The language of the listing, if the reader or the link chose it.
+    pub listed: Option<Listed>,
+    /// The program in force in the language of the listing in force.
+    pub printed: Rc<Printed>,
     /// The colours in force, if the reader or the link chose them.
     pub scheme: Option<Scheme>,
     /// The colours that the system asks for.
@@ -113,6 +118,8 @@ pub struct Subject {
     pub n: BoardSize,
     /// What the page knows of the program.
     pub facts: Facts,
+    /// The program as it runs, which can be printed in other languages.
+    pub script: Script,
     /// The Python listing, one entry for each line.
     pub listing: Rc<[Rc<str>]>,
     /// The lines, from 1, at which steps begin, in order.
@@ -201,7 +208,11 @@ impl Model {
         browser: Language,
         system: Scheme,
     ) -> Model {
+        let language = settings.language.unwrap_or(browser);
+        let listed = settings.listing.unwrap_or(usual(language));
         Model {
+            listed: settings.listing,
+            printed: Rc::new(Printed::of(&subject, listed, language)),
             field: SizeField::showing(subject.n),
             subject,
             told: moment.clone(),
@@ -216,7 +227,7 @@ impl Model {
             jumps: Vec::new(),
             slider: Slider::Resting,
             notice: None,
-            language: settings.language.unwrap_or(browser),
+            language,
             scheme: settings.scheme,
             system,
             browser,
@@ -234,6 +245,20 @@ impl Model {
     /// The position in force.
     pub fn position(&self) -> u64 {
         self.moment.position
+    }
+
+    /// The language of the listing in force.
+    pub fn listed(&self) -> Listed {
+        self.listed.unwrap_or(usual(self.language))
+    }
+
+    /// Prints the program in force if it has not been printed yet as it is to be seen:
+    /// a frame of playing must not.
+    pub fn print(&mut self) {
+        let (listed, language) = (self.listed(), self.language);
+        if !self.printed.is(&self.subject, listed, language) {
+            self.printed = Rc::new(Printed::of(&self.subject, listed, language));
+        }
     }
 
     /// The position to show as figures: where the page is going, if that is a
@@ -263,6 +288,7 @@ impl Model {
             stops: Some(self.stops.clone()).filter(|stops| *stops != Stops::default()),
             language: Some(self.language),
             scheme: self.scheme,
+            listing: Some(self.listed()),
             view: self.lecture.view,
             hidden: self.lecture.hidden.clone(),
             tour: Some(Tour::clone(&self.lecture.tour)).filter(|tour| !tour.stops.is_empty()),
@@ -365,6 +391,7 @@ impl Subject {
             program: program.which(),
             n: script.n(),
             facts: Facts::of(program, script.n()),
+            script: script.clone(),
             listing: listing.map(|line| Rc::from(line.as_str())).collect(),
             steps: script.steps().into(),
             markers: script.markers().to_vec(),

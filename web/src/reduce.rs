@@ -98,6 +98,11 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             model.settings.language = Some(language);
             Vec::new()
         }
+        Message::Listing(listed) => {
+            model.listed = Some(listed);
+            model.settings.listing = Some(listed);
+            Vec::new()
+        }
         Message::OtherScheme => {
             let other = model.colours().other();
             model.scheme = Some(other);
@@ -183,6 +188,7 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             Vec::new()
         }
     };
+    model.print();
     (model, commands)
 }
 

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use crate::{
     link::Link,
     locale::Language,
+    printed::Listed,
     speed::{Speed, Stops},
     tour::{Run, Tour, travel::Travel},
     which::Which,
@@ -18,6 +19,8 @@ pub struct Settings {
     pub language: Option<Language>,
     /// Light or dark.
     pub scheme: Option<Scheme>,
+    /// The language of the listing.
+    pub listing: Option<Listed>,
     /// How fast the page plays.
     pub speed: Option<Speed>,
     /// Where playing stops.
@@ -120,6 +123,7 @@ impl Settings {
             match &*key {
                 "lang" => settings.language = Language::parse(&value),
                 "theme" => settings.scheme = Scheme::parse(&value),
+                "listing" => settings.listing = value.parse().ok(),
                 "speed" => settings.speed = Speed::parse(&value),
                 "stops" => settings.stops = Stops::parse(&value),
                 "travel" => settings.travel = Travel::parse(&value).unwrap_or_default(),
@@ -145,6 +149,9 @@ impl Settings {
         }
         if let Some(scheme) = self.scheme {
             text.append_pair("theme", scheme.as_str());
+        }
+        if let Some(listed) = self.listing {
+            text.append_pair("listing", listed.as_str());
         }
         if let Some(speed) = self.speed {
             text.append_pair("speed", &speed.to_string());
@@ -206,6 +213,7 @@ mod tests {
         let chosen = Settings {
             language: Some(Language::Chinese),
             scheme: Some(Scheme::Dark),
+            listing: Some(Listed::Pascal),
             speed: Some(Speed::Most),
             stops: Stops::parse("solution,backtrack"),
             characters: Characters::Rest,
@@ -228,7 +236,7 @@ mod tests {
     fn nonsense_in_the_store_is_as_if_it_were_not_there() {
         for text in [
             "",
-            "lang=fr&theme=&speed=-1&stops=x&characters=y&travel=3&tour=x&draft=own",
+            "lang=fr&theme=&listing=java&speed=-1&stops=x&characters=y&travel=3&tour=x&draft=own",
             "draft=quick:n",
             "%00",
             "&&==",

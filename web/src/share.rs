@@ -10,9 +10,6 @@ use crate::{
     show::{Hidden, Part, View},
 };
 
-/// The language of the listing, which a link fixes: later versions offer others.
-const LISTING: &str = "&listing=python";
-
 /// What a frame is allowed, so that copying, presenting and a lit screen work in it.
 const ALLOWED: &str = "fullscreen; screen-wake-lock; clipboard-write";
 
@@ -127,7 +124,7 @@ fn chosen(model: &Model, share: &Share, view: View) -> Link {
 }
 
 fn address(page: &str, link: &Link) -> String {
-    format!("{page}#{}{LISTING}", link::write(link))
+    format!("{page}#{}", link::write(link))
 }
 
 /// A text as it stands in an attribute.

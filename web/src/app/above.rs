@@ -36,7 +36,7 @@ fn overlays(model: &Model, send: &Callback<Message>) -> Html {
     html! {
         <div class="overlays">
             if let Some(told) = model.notice.as_ref().filter(|_| !told_inside(model)) {
-                {notice(language, told, send)}
+                {notice(language, &model.printed.notice(told), send)}
             }
             if model.release.newer == Newer::Waiting {
                 {newer(language, send)}
@@ -68,7 +68,7 @@ fn dialogue(model: &Model, send: &Callback<Message>) -> Html {
             until(language, model.subject.n, &model.debugger, send),
         ),
         Some(Dialogue::Line) => (
-            (strings.debug.line)(model.debugger.line).into(),
+            (strings.debug.line)(model.printed.number(model.debugger.line)).into(),
             at_line(language, &model.debugger, send),
         ),
         None => ("".into(), html! {}),

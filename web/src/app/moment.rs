@@ -39,7 +39,7 @@ pub fn loops(model: &Model) -> Vec<Loop> {
 pub fn listing(model: &Model, send: &Callback<Message>) -> Html {
     let moment = &model.glance;
     html! {
-        <Listing language={model.language} lines={model.subject.listing.clone()} ran={moment.ran}
+        <Listing language={model.language} printed={model.printed.clone()} ran={moment.ran}
             next={moment.line} stopped={moment.error.as_ref().map(|error| error.line)}
             notes={line_ends(model)} steps={model.subject.steps.clone()}
             breakpoints={model.debugger.breakpoints.clone()}
@@ -52,7 +52,11 @@ fn line_ends(model: &Model) -> Rc<[Note]> {
     match model.detail() {
         Detail::Full => {
             let subject = &model.subject;
-            notes(&subject.listing, &subject.markers, &model.moment).into()
+            let notes = notes(&subject.listing, &subject.markers, &model.moment);
+            notes
+                .into_iter()
+                .map(|note| model.printed.note(note))
+                .collect()
         }
         Detail::Quiet | Detail::Steady => Rc::new([]),
     }
@@ -105,8 +109,8 @@ pub fn said(model: &Model, real: Sentence) -> Narration {
     Narration {
         language: model.language,
         tone,
-        tie: tie(&model.subject, moment, &sentence),
-        sentence,
+        tie: tie(&model.subject, moment, &sentence).map(|tie| model.printed.tie(tie)),
+        sentence: model.printed.sentence(sentence),
         stride: stride(model),
         voice: voice(model),
         utterance: model.utterance,

@@ -28,18 +28,24 @@ use crate::{
         counters::counters,
         editor::{Earlier, Editor},
         header::{Chosen, header},
-        icon::{small_icon, sprite},
+        icon::{icon, small_icon, sprite},
         judging::{verdict, what_if},
+        listing_picker::ListingPicker,
         narration::narration,
         output::output,
         stack_line::stack_line,
         state::{State, state},
+        takeaway::Takeaway,
     },
+    printed::Listed,
     scene::Scene,
     show::Part,
     strips::strips,
     which::Which,
 };
+
+/// How many loops within each other every version of CPython accepts.
+const MOST_NESTED: u8 = 20;
 
 /// The page for a model.
 pub fn view(model: &Model, built: Built, send: &Callback<Message>) -> Html {
@@ -93,17 +99,7 @@ fn main(model: &Model, built: Built, send: &Callback<Message>) -> Html {
                 <section class="pane pane-sheet pane-code" aria-labelledby="h-code">
                     <div class="pane-head">
                         <h2 id="h-code">{strings.program}</h2>
-                        <span class="pane-note">{"Python"}</span>
-                        if model.own.desk.is_none() {
-                            <button class="btn btn-until" type="button" aria-haspopup="dialog"
-                                onclick={send.reform(|_| Message::Dialogue(Dialogue::Until))}>
-                                {strings.debug.run_until}
-                            </button>
-                            <button class="btn btn-line btn-edit" type="button"
-                                onclick={send.reform(|_| Message::Own(OwnMessage::Edit))}>
-                                {strings.own.edit}
-                            </button>
-                        }
+                        {program_head(model, send)}
                     </div>
                     {program(model, &loops, send)}
                 </section>
@@ -130,6 +126,7 @@ fn inside(model: &Model, scene: &Scene, loops: &[Loop], send: &Callback<Message>
         language,
         facts: &subject.facts,
         moment,
+        printed: &model.printed,
         deepest: subject.facts.deepest(subject.n.get(), functions.count()),
         strips: strips(subject, moment, scene, model.detail()),
         loops,
@@ -151,6 +148,53 @@ fn inside(model: &Model, scene: &Scene, loops: &[Loop], send: &Callback<Message>
     }
 }
 
+/// Beside the heading of the program: its language, and what can be done with it. In
+/// the editor a program is always Python.
+fn program_head(model: &Model, send: &Callback<Message>) -> Html {
+    let language = model.language;
+    let strings = language.strings();
+    if model.own.desk.is_some() {
+        let python = (strings.listing.name)(Listed::Python);
+        return html! { <span class="pane-note">{python}</span> };
+    }
+    html! {
+        <>
+            <ListingPicker {language} listed={model.listed()} send={send.clone()} />
+            <button class="btn btn-until" type="button" aria-haspopup="dialog"
+                title={strings.debug.run_until}
+                onclick={send.reform(|_| Message::Dialogue(Dialogue::Until))}>
+                {icon("i-until")}
+                <span>{strings.debug.run_until}</span>
+            </button>
+            <button class="btn btn-line btn-edit" type="button" title={strings.own.edit}
+                onclick={send.reform(|_| Message::Own(OwnMessage::Edit))}>
+                {icon("i-edit")}
+                <span>{strings.own.edit}</span>
+            </button>
+        </>
+    }
+}
+
+/// Under the listing: what it prints, and the ways to take it away.
+fn program_foot(model: &Model) -> Html {
+    let language = model.language;
+    let (subject, printed) = (&model.subject, &model.printed);
+    let deep = printed.language == Listed::Python
+        && subject.facts.state == StateView::Nest
+        && subject.n.get() > MOST_NESTED;
+    html! {
+        <>
+            if deep {
+                <p class="deep">{language.strings().listing.deep}</p>
+            }
+            <div class="program-foot">
+                {output(language, &model.glance)}
+                <Takeaway {language} printed={printed.clone()} file={printed.file(subject)} />
+            </div>
+        </>
+    }
+}
+
 /// The program: its listing and what it prints, or the editor of its text.
 fn program(model: &Model, loops: &[Loop], send: &Callback<Message>) -> Html {
     let language = model.language;
@@ -164,7 +208,7 @@ fn program(model: &Model, loops: &[Loop], send: &Callback<Message>) -> Html {
                     {in_one_line(model, loops)}
                 }
                 {listing(model, send)}
-                {output(language, &model.glance)}
+                {program_foot(model)}
                 if let Some(told) = judged(model) {
                     {verdict(language, model.subject.n, told, send)}
                 }

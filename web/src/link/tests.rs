@@ -29,7 +29,7 @@ fn an_empty_link_is_the_first_visit() {
 #[test]
 fn every_key_is_read_and_written_alike() {
     let text = "program=iterative&n=8&step=75960&size=line&lang=zh&theme=dark&speed=0.5\
-                &stops=none&view=present&hide=code,ahead&tour=0:Start,117:a%2Cb:A%20note";
+                &stops=none&view=present&hide=code,ahead&tour=0:Start,117:a%2Cb:A%20note&listing=rust";
     let (link, bad) = parse(text);
     assert_eq!(bad, Faults::default());
     assert_eq!(link.program, ProgramId::Iterative.into());
@@ -95,7 +95,7 @@ fn a_bad_part_falls_back_alone() {
         assert_eq!(bad.parts, vec![BadPart(shown.into())], "{part}");
     }
     let other = "program=quick&step=-1&size=big&lang=fr&theme=pink&speed=0&stops=never&n=8\
-                 &view=tv&hide=queens&tour=Start";
+                 &view=tv&hide=queens&tour=Start&listing=java";
     let (link, faults) = parse(other);
     assert_eq!(
         link,
@@ -104,7 +104,7 @@ fn a_bad_part_falls_back_alone() {
             ..Link::default()
         }
     );
-    assert_eq!(faults.parts.len(), 10);
+    assert_eq!(faults.parts.len(), 11);
     assert_eq!(
         bad("step=18446744073709551616"),
         ["step=18446744073709551616"]
@@ -113,8 +113,7 @@ fn a_bad_part_falls_back_alone() {
 
 #[test]
 fn what_other_versions_write_is_ignored() {
-    let later =
-        "#code=abc&notation=chess&panel=tree&with=iterative&listing=c&unknown=1&%00=%00&n=5";
+    let later = "#code=abc&notation=chess&panel=tree&with=iterative&unknown=1&%00=%00&n=5";
     assert_eq!(
         parse(later),
         (

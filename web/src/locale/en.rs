@@ -2,6 +2,7 @@
 
 mod debugger;
 mod judging;
+mod listing;
 mod own;
 mod present;
 mod release;
@@ -72,6 +73,7 @@ pub const STRINGS: Strings = Strings {
         1 => "1 line".to_owned(),
         lines => format!("{} lines, the last one", grouped(lines)),
     },
+    listing: listing::LISTING,
 
     state: "Inside the run",
     stack: "Call stack",

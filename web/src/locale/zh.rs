@@ -2,6 +2,7 @@
 
 mod debugger;
 mod judging;
+mod listing;
 mod own;
 mod present;
 mod release;
@@ -67,6 +68,7 @@ pub const STRINGS: Strings = Strings {
         1 => "共 1 行：".to_owned(),
         lines => format!("共 {} 行，最后一行：", grouped(lines)),
     },
+    listing: listing::LISTING,
 
     state: "运行状态",
     stack: "调用栈",

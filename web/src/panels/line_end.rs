@@ -31,14 +31,14 @@ pub fn values(note: &Note) -> Html {
 
 /// What the style must know of a line to make room for values that hang below it: how
 /// far it and the line below are indented, how many columns their texts take, and how
-/// many values take.
-pub fn room(line: &str, below: &str) -> String {
+/// many values take; that follows from the statement of Python that the line stands for.
+pub fn room(line: &str, below: &str, statement: &str) -> String {
     let (start, deep) = (indent(line), indent(below));
     format!(
         "--indent: {start}; --code: {}; --deep: {deep}; --below: {}; --room: {}",
         columns(&line[start..]),
         columns(&below[deep..]),
-        columns_of_values(&line[start..])
+        columns_of_values(statement.trim_start())
     )
 }
 
@@ -77,7 +77,7 @@ mod tests {
                 "--indent: 8; --code: 8; --deep: 0; --below: 0; --room: 9",
             ),
         ] {
-            assert_eq!(room(line, below), style, "{line}");
+            assert_eq!(room(line, below, line), style, "{line}");
         }
     }
 }

@@ -1,15 +1,19 @@
 //! The text of a line of a listing: its indent, then pieces that stay whole. A line too
-//! long for its pane is continued before `and` and `or`, as a writer would.
+//! long for its pane is continued before `and` and `or`, as a writer would. How words
+//! look is the language's; what they mean is not known here.
 
+use queenscope_lang::listing::{Kind, pieces as cut};
 use yew::prelude::*;
 
+use crate::printed::Listed;
+
 /// The text of a line.
-pub fn line_text(line: &str) -> Html {
+pub fn line_text(line: &str, language: Listed) -> Html {
     let (indent, text) = line.split_at(indent(line));
     html! {
         <code>
             <span class="indent">{indent.to_owned()}</span>
-            for piece in pieces(words(text)) {
+            for piece in pieces(words(text, language)) {
                 <span>
                     <span class="piece">
                         for word in piece.words {
@@ -46,8 +50,12 @@ struct Piece<'a> {
 /// The pieces of a line: a new one starts with `and`, `or` and a comment.
 fn pieces<'a>(words: Vec<Word<'a>>) -> Vec<Piece<'a>> {
     let mut pieces: Vec<Piece<'a>> = Vec::new();
-    for word in words {
-        let starts = matches!(word, Word::Keyword("and" | "or") | Word::Comment(_));
+    for word in words.into_iter().flat_map(parted) {
+        let starts = match word {
+            Word::Keyword(text) => matches!(text, "and" | "or" | "且" | "或"),
+            Word::Comment(_) => true,
+            Word::Other(text) => text.starts_with("&& ") || text.starts_with("|| "),
+        };
         match pieces.last_mut() {
             Some(piece) if !starts => piece.words.push(word),
             last => {
@@ -62,6 +70,25 @@ fn pieces<'a>(words: Vec<Word<'a>>) -> Vec<Piece<'a>> {
         }
     }
     pieces
+}
+
+/// A word, with what C and Rust have for `and` and `or` at the start of a part.
+fn parted(word: Word<'_>) -> Vec<Word<'_>> {
+    let Word::Other(mut rest) = word else {
+        return vec![word];
+    };
+    let mut parts = Vec::new();
+    while let Some(at) = [" && ", " || "]
+        .iter()
+        .filter_map(|sign| rest.find(sign))
+        .min()
+    {
+        let (part, behind) = rest.split_at(at + 1);
+        parts.push(Word::Other(part));
+        rest = behind;
+    }
+    parts.push(Word::Other(rest));
+    parts
 }
 
 /// Cuts off the space at the end of the last word.
@@ -81,7 +108,7 @@ fn cut_space<'a>(words: &mut [Word<'a>]) -> &'a str {
 pub(super) enum Word<'a> {
     /// A word of the language.
     Keyword(&'a str),
-    /// A comment, to the end of the line.
+    /// A comment.
     Comment(&'a str),
     /// Anything else.
     Other(&'a str),
@@ -95,52 +122,31 @@ fn set(word: Word<'_>) -> Html {
     }
 }
 
-const KEYWORDS: [&str; 18] = [
-    "and", "break", "continue", "def", "elif", "else", "False", "for", "global", "if", "in", "not",
-    "or", "pass", "return", "True", "while", "is",
-];
-
-/// The parts of a line, its keywords and its comment apart.
-pub(super) fn words(line: &str) -> Vec<Word<'_>> {
-    let (code, comment) = line.split_at(comment_start(line));
+/// The parts of a line, its keywords and its comments apart.
+pub(super) fn words(line: &str, language: Listed) -> Vec<Word<'_>> {
     let mut words = Vec::new();
-    let mut plain = 0;
-    let mut at = 0;
-    while let Some(offset) = code[at..].find(is_word) {
-        let start = at + offset;
-        let end = code[start..]
-            .find(|c| !is_word(c))
-            .map_or(code.len(), |length| start + length);
-        if KEYWORDS.contains(&&code[start..end]) && !quoted(&code[..start]) {
-            words.push(Word::Other(&code[plain..start]));
-            words.push(Word::Keyword(&code[start..end]));
-            plain = end;
+    // What looks alike is one part, from here to the end of the piece before.
+    let (mut plain, mut at) = (0, 0);
+    for (kind, piece) in cut(line, language) {
+        let end = at + piece.len();
+        let word = match kind {
+            Kind::Keyword => Word::Keyword(piece),
+            Kind::Comment => Word::Comment(piece),
+            Kind::Text | Kind::Number | Kind::Other => {
+                at = end;
+                continue;
+            }
+        };
+        if plain < at {
+            words.push(Word::Other(&line[plain..at]));
         }
-        at = end;
+        words.push(word);
+        (plain, at) = (end, end);
     }
-    words.push(Word::Other(&code[plain..]));
-    words.push(Word::Comment(comment));
-    words.retain(|word| {
-        let (Word::Keyword(text) | Word::Comment(text) | Word::Other(text)) = word;
-        !text.is_empty()
-    });
+    if plain < at {
+        words.push(Word::Other(&line[plain..at]));
+    }
     words
-}
-
-fn is_word(c: char) -> bool {
-    c.is_alphanumeric() || c == '_'
-}
-
-/// Whether what follows is inside a string.
-fn quoted(before: &str) -> bool {
-    before.matches(['"', '\'']).count() % 2 == 1
-}
-
-fn comment_start(line: &str) -> usize {
-    line.match_indices('#')
-        .map(|(at, _)| at)
-        .find(|at| !quoted(&line[..*at]))
-        .unwrap_or(line.len())
 }
 
 #[cfg(test)]
@@ -176,18 +182,18 @@ mod tests {
                 vec![Other("print(\"for # all\", t)")],
             ),
         ] {
-            assert_eq!(words(line), parts, "{line}");
+            assert_eq!(words(line, Listed::Python), parts, "{line}");
         }
     }
 
     #[test]
     fn a_line_is_continued_before_and_and_or() {
-        let texts = |line| {
+        let texts = |line, language| {
             let text = |word: &Word<'_>| {
                 let (Word::Keyword(text) | Word::Comment(text) | Word::Other(text)) = *word;
                 text.to_owned()
             };
-            let pieces = pieces(words(line)).into_iter();
+            let pieces = pieces(words(line, language)).into_iter();
             let pieces = pieces.map(|piece| {
                 let words: String = piece.words.iter().map(text).collect();
                 format!("{words}|{}", piece.space)
@@ -204,7 +210,22 @@ mod tests {
             ("t = 0  # none yet", vec!["t = 0|  ", "# none yet|"]),
             ("print(\"and or\")", vec!["print(\"and or\")|"]),
         ] {
-            assert_eq!(texts(line), parts, "{line}");
+            assert_eq!(texts(line, Listed::Python), parts, "{line}");
+        }
+        for (language, line, parts) in [
+            (
+                Listed::C,
+                "if (a == 1 && !b || c) { // && so",
+                vec!["if (a == 1| ", "&& !b| ", "|| c) {| ", "// && so|"],
+            ),
+            (Listed::Rust, "a &&b", vec!["a &&b|"]),
+            (
+                Listed::Pseudocode,
+                "如果 x = 1 且 y 则",
+                vec!["如果 x = 1| ", "且 y 则|"],
+            ),
+        ] {
+            assert_eq!(texts(line, language), parts, "{line}");
         }
     }
 

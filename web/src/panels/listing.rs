@@ -14,7 +14,13 @@ use super::{
     line_end::{room, values},
     line_text::{indent, line_text},
 };
-use crate::{inline::Note, locale::Language, message::Message, settings::Characters};
+use crate::{
+    inline::Note,
+    locale::Language,
+    message::Message,
+    printed::{Listed, Place, Printed, PrintedLine},
+    settings::Characters,
+};
 use gutter::{Gutter, Halt, Reach, gutter};
 
 /// What the listing needs.
@@ -22,9 +28,11 @@ use gutter::{Gutter, Halt, Reach, gutter};
 pub struct ListingProps {
     /// The language.
     pub language: Language,
-    /// The lines.
-    pub lines: Rc<[Rc<str>]>,
-    /// The line that has just run, from 1.
+    /// The program as it is printed.
+    pub printed: Rc<Printed>,
+    /// The line of Python that has just run, from 1.
+    ///
+    /// This and all that follows is numbered as in the Python text.
     pub ran: Option<u32>,
     /// The line about to run, from 1.
     pub next: Option<u32>,
@@ -47,11 +55,12 @@ pub struct ListingProps {
 pub fn Listing(props: &ListingProps) -> Html {
     let strings = props.language.strings();
     let list = use_node_ref();
-    use_effect_with((props.ran, props.next, props.lines.clone()), {
+    use_effect_with((props.ran, props.next, props.printed.clone()), {
         let list = list.clone();
-        move |(ran, next, lines)| {
-            let blocks = follow::blocks(lines);
-            let (ran, next) = (*ran, *next);
+        move |(ran, next, printed)| {
+            let blocks = follow::blocks(printed);
+            let number = |source: &Option<u32>| source.map(|source| printed.number(source));
+            let (ran, next) = (number(ran), number(next));
             let show = move || {
                 if let Some(list) = list.cast::<HtmlElement>() {
                     bring_in(&list, &follow::wanted(&blocks, ran, next));
@@ -64,19 +73,23 @@ pub fn Listing(props: &ListingProps) -> Html {
         }
     });
     let below = |number: u32| {
-        let next = props.lines.get(number as usize);
-        next.cloned().unwrap_or_default()
+        let next = props.printed.lines.get(number as usize);
+        next.map(|line| line.text.clone()).unwrap_or_default()
     };
-    let note = |line| props.notes.iter().find(|note| note.line == line).cloned();
-    let halt = |line: u32| match props.steps.contains(&line) {
-        true if props.breakpoints.contains(&line) => Halt::Breakpoint,
-        true => Halt::Passed,
-        false => Halt::Never,
+    let note = |place| match place {
+        Place::First(line) => props.notes.iter().find(|note| note.line == line).cloned(),
+        Place::Further(_) | Place::Aside => None,
+    };
+    let halt = |place| match place {
+        Place::First(line) if !props.steps.contains(&line) => Halt::Never,
+        Place::First(line) if props.breakpoints.contains(&line) => Halt::Breakpoint(line),
+        Place::First(line) => Halt::Passed(line),
+        Place::Further(_) | Place::Aside => Halt::Never,
     };
     // The Tab key comes to one number only: that of the line about to run, if any is.
     let reached = props.next.or(props.steps.first().copied());
-    let reach = |line| {
-        if reached == Some(line) {
+    let reach = |place: Place| {
+        if reached == place.source() {
             Reach::Tab
         } else {
             Reach::Arrows
@@ -84,13 +97,14 @@ pub fn Listing(props: &ListingProps) -> Html {
     };
     html! {
         <ol class="listing is-compact" ref={list} tabindex="0" aria-label={strings.program}
-            style={format!("--deepest:{}", deepest(&props.lines))}>
-            for (number, text) in (1..).zip(props.lines.iter()) {
-                <ListingLine key={number} {number} text={text.clone()} language={props.language}
-                    below={below(number)}
-                    ran={mark(props.ran, number)} next={mark(props.next, number)}
-                    stopped={mark(props.stopped, number)} note={note(number)}
-                    halt={halt(number)} reach={reach(number)} characters={props.characters}
+            style={format!("--deepest:{}", deepest(&props.printed.lines))}>
+            for (number, PrintedLine { text, place }) in (1..).zip(props.printed.lines.iter().cloned()) {
+                <ListingLine key={number} {number} {text} language={props.language}
+                    listed={props.printed.language} below={below(number)}
+                    statement={statement(&props.printed, place)}
+                    ran={mark(props.ran, place)} next={mark(props.next, place)}
+                    stopped={mark(props.stopped, place)} note={note(place)}
+                    halt={halt(place)} reach={reach(place)} characters={props.characters}
                     send={props.send.clone()} />
             }
         </ol>
@@ -99,22 +113,33 @@ pub fn Listing(props: &ListingProps) -> Html {
 
 /// How far the deepest line of a listing is indented: a nest of many loops must leave
 /// room for its text.
-fn deepest(lines: &[Rc<str>]) -> usize {
-    lines.iter().map(|line| indent(line)).max().unwrap_or(0)
+fn deepest(lines: &[PrintedLine]) -> usize {
+    let indents = lines.iter().map(|line| indent(&line.text));
+    indents.max().unwrap_or(0)
+}
+
+/// The statement of Python whose values stand at the end of a line.
+fn statement(printed: &Printed, place: Place) -> AttrValue {
+    match place {
+        Place::First(source) => AttrValue::from(printed.python(source).trim().to_owned()),
+        Place::Further(_) | Place::Aside => AttrValue::default(),
+    }
 }
 
 /// Whether a mark is at a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mark {
     Here,
+    /// At a line before, which stands for the same line of the program.
+    Before,
     Elsewhere,
 }
 
-fn mark(at: Option<u32>, line: u32) -> Mark {
-    if at == Some(line) {
-        Mark::Here
-    } else {
-        Mark::Elsewhere
+fn mark(at: Option<u32>, place: Place) -> Mark {
+    match place {
+        Place::First(line) if at == Some(line) => Mark::Here,
+        Place::Further(line) if at == Some(line) => Mark::Before,
+        Place::First(_) | Place::Further(_) | Place::Aside => Mark::Elsewhere,
     }
 }
 
@@ -124,7 +149,9 @@ struct LineProps {
     text: Rc<str>,
     /// The line below it.
     below: Rc<str>,
+    statement: AttrValue,
     language: Language,
+    listed: Listed,
     ran: Mark,
     next: Mark,
     stopped: Mark,
@@ -139,11 +166,12 @@ struct LineProps {
 fn ListingLine(props: &LineProps) -> Html {
     let strings = props.language.strings();
     let is = |mark: Mark| mark == Mark::Here;
+    let touches = |mark: Mark| mark != Mark::Elsewhere;
     let class = classes!(
         "ln",
-        is(props.ran).then_some("is-ran"),
-        is(props.next).then_some("is-next"),
-        is(props.stopped).then_some("is-error"),
+        touches(props.ran).then_some("is-ran"),
+        touches(props.next).then_some("is-next"),
+        touches(props.stopped).then_some("is-error"),
     );
     let arrow = html! {
         if is(props.next) {
@@ -162,10 +190,10 @@ fn ListingLine(props: &LineProps) -> Html {
         send: &props.send,
     });
     html! {
-        <li {class} style={room(&props.text, &props.below)}
+        <li {class} style={room(&props.text, &props.below, &props.statement)}
             aria-current={if is(props.next) { "step" } else { "false" }}>
             {number}
-            {line_text(&props.text)}
+            {line_text(&props.text, props.listed)}
             if is(props.ran) {
                 <span class="vh">{strings.has_run}</span>
             }

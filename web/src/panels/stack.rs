@@ -12,6 +12,7 @@ use crate::{
     locale::Language,
     message::Message,
     narration::signature,
+    printed::Printed,
 };
 
 /// The call stack, with room for as many frames as it can have. Pointing at a frame
@@ -19,7 +20,7 @@ use crate::{
 pub fn stack(
     language: Language,
     facts: &Facts,
-    moment: &Moment,
+    (moment, printed): (&Moment, &Printed),
     deepest: usize,
     lit: Highlight,
     send: &Callback<Message>,
@@ -30,6 +31,7 @@ pub fn stack(
     let stop = stop(facts, all, lit);
     let call = |depth, frame| Call {
         moment,
+        printed,
         frame,
         row: highlight::row_of(facts, frame),
         depth,
@@ -75,6 +77,7 @@ fn stop(facts: &Facts, all: &[Frame], lit: Highlight) -> Option<usize> {
 /// place.
 struct Call<'a> {
     moment: &'a Moment,
+    printed: &'a Printed,
     frame: &'a Frame,
     row: Option<u8>,
     depth: usize,
@@ -90,6 +93,7 @@ fn row(
 ) -> Html {
     let Call {
         moment,
+        printed,
         frame,
         row,
         depth,
@@ -112,7 +116,7 @@ fn row(
             onfocus={on.focus} onblur={on.blur}>
             <th scope="row">{name(frame)}</th>
             <td>{variables(moment, frame, depth)}</td>
-            <td>{line(frame, newest - depth, language)}</td>
+            <td>{line(frame, newest - depth, printed, language)}</td>
         </tr>
     }
 }
@@ -138,9 +142,9 @@ fn variables(moment: &Moment, frame: &Frame, depth: usize) -> Html {
 }
 
 /// The line of a frame so many calls below the newest.
-fn line(frame: &Frame, below: usize, language: Language) -> String {
+fn line(frame: &Frame, below: usize, printed: &Printed, language: Language) -> String {
     let strings = language.strings();
-    match frame.line {
+    match frame.line.map(|line| printed.number(line)) {
         Some(line) if below == 0 => (strings.line_next)(line),
         Some(line) => (strings.waiting_at)(line),
         None => String::new(),

@@ -11,6 +11,7 @@ use crate::{
     locale::Language,
     loops::Loop,
     message::Message,
+    printed::Printed,
     strips::Strip,
 };
 
@@ -22,6 +23,8 @@ pub struct State<'a> {
     pub facts: &'a Facts,
     /// The moment.
     pub moment: &'a Moment,
+    /// The program as its lines are numbered.
+    pub printed: &'a Printed,
     /// How many frames the stack can have.
     pub deepest: usize,
     /// The marker arrays; none if the program has none.
@@ -42,6 +45,7 @@ pub fn state(state: State<'_>) -> Html {
         language,
         facts,
         moment,
+        printed,
         deepest,
         strips: markers,
         loops,
@@ -50,7 +54,7 @@ pub fn state(state: State<'_>) -> Html {
         send,
     } = state;
     let listed: Vec<_> = markers.iter().map(|strip| strip.name.clone()).collect();
-    let stack = stack(language, facts, moment, deepest, lit, send);
+    let stack = stack(language, facts, (moment, printed), deepest, lit, send);
     let array = array(language, facts, moment);
     let mut blocks = match facts.state {
         StateView::Stack if markers.is_empty() => vec![stack, array],

@@ -22,6 +22,7 @@ pub fn link(model: &mut Model, fragment: &str) -> Vec<Command> {
     let settings = &model.settings;
     model.language = link.language.or(settings.language).unwrap_or(model.browser);
     model.scheme = link.scheme.or(settings.scheme);
+    model.listed = link.listing.or(settings.listing);
     model.speed = link.speed.or(settings.speed).unwrap_or_default();
     model.stops = link
         .stops

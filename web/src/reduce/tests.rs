@@ -22,6 +22,7 @@ use crate::{
 use Direction::{Back, Forward};
 
 mod debug;
+mod listing;
 mod open;
 mod own;
 mod play;

@@ -45,7 +45,8 @@ async fn lines_end_with_their_values() {
         "they hang below a long line"
     );
     assert_eq!(page.text(WHY).await, "a[4] = 5 has marked it: 4 + 5 = 9.");
-    page.visit("program=iterative&n=8&step=64323&lang=zh").await;
+    page.visit("program=iterative&n=8&step=64323&lang=zh&listing=python")
+        .await;
     assert_eq!(
         values(&page).await,
         json!([
@@ -113,7 +114,8 @@ async fn nothing_moves_when_values_and_second_lines_come_and_go() {
 
 #[tokio::test]
 async fn the_running_check_shows_its_comparisons_line_by_line() {
-    let page = Page::open("program=iterative&n=8&step=64323&size=line&lang=zh").await;
+    let page =
+        Page::open("program=iterative&n=8&step=64323&size=line&lang=zh&listing=python").await;
     let rows = "return [...document.querySelectorAll('.ledger tbody tr')].map(row =>
         [...row.children].map(cell => cell.textContent).join(' ') + (row.className && ' ' + row.className))";
     assert_eq!(

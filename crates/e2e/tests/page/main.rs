@@ -15,6 +15,7 @@ mod languages;
 mod layout;
 mod links;
 mod listing;
+mod listings;
 mod motion;
 mod offline;
 mod own;

@@ -6,7 +6,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::panels::line_text::{Word, words};
+use crate::{
+    panels::line_text::{Word, words},
+    printed::Listed,
+};
 
 /// What the layer needs.
 #[derive(Properties, PartialEq)]
@@ -83,7 +86,7 @@ struct Part {
 fn parts(line: &str, wave: Option<Wave>) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     let mut column = 1;
-    for word in words(line) {
+    for word in words(line, Listed::Python) {
         let (text, kind) = match word {
             Word::Keyword(text) => (text, Some("kw")),
             Word::Comment(text) if text.starts_with("#:") => (text, Some("mk")),

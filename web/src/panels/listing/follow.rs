@@ -2,17 +2,41 @@
 //! fits, so that nothing moves as long as the program stays in it. It knows lines and
 //! heights, never an element.
 
-use std::rc::Rc;
+use crate::printed::{Listed, Printed};
 
 /// A part of a listing: its first and its last line, from 1.
 pub type Span = (u32, u32);
 
 /// The functions, and what stands between them, each from its first to its last line
 /// that is not blank.
-pub fn blocks(lines: &[Rc<str>]) -> Vec<Span> {
+pub fn blocks(printed: &Printed) -> Vec<Span> {
+    match printed.language {
+        Listed::Python => functions(printed),
+        Listed::Pseudocode | Listed::C | Listed::Pascal | Listed::Rust => paragraphs(printed),
+    }
+}
+
+/// What blank lines part: in most languages they stand between functions only.
+fn paragraphs(printed: &Printed) -> Vec<Span> {
+    let mut blocks: Vec<Span> = Vec::new();
+    let mut parted = true;
+    for (number, line) in (1..).zip(&printed.lines) {
+        let blank = line.text.trim().is_empty();
+        match blocks.last_mut() {
+            Some(_) | None if blank => {}
+            Some((_, last)) if !parted => *last = number,
+            Some(_) | None => blocks.push((number, number)),
+        }
+        parted = blank;
+    }
+    blocks
+}
+
+/// In Python a blank line may stand anywhere.
+fn functions(printed: &Printed) -> Vec<Span> {
     let mut blocks: Vec<Span> = Vec::new();
     let mut in_function = false;
-    for (number, text) in (1..).zip(lines.iter()) {
+    for (number, text) in (1..).zip(printed.lines.iter().map(|line| &line.text)) {
         if text.trim().is_empty() {
             continue;
         }
@@ -84,11 +108,12 @@ mod tests {
     use queenscope_solver::{BoardSize, ProgramId};
 
     use super::*;
-    use crate::{model::Subject, which::Runnable};
+    use crate::{locale::Language, model::Subject, which::Runnable};
 
-    fn listing(program: ProgramId) -> Rc<[Rc<str>]> {
+    fn listing(program: ProgramId, listed: Listed) -> Printed {
         let n = BoardSize::new(4).unwrap();
-        Subject::of(&Runnable::course(program, n)).listing.clone()
+        let subject = Subject::of(&Runnable::course(program, n));
+        Printed::of(&subject, listed, Language::English)
     }
 
     #[test]
@@ -99,13 +124,30 @@ mod tests {
             (Iterative, &[(1, 2), (4, 8), (10, 23)]),
             (Enumeration, &[(1, 2), (4, 8), (10, 20)]),
         ] {
-            assert_eq!(blocks(&listing(program)), expected, "{program}");
+            assert_eq!(
+                blocks(&listing(program, Listed::Python)),
+                expected,
+                "{program}"
+            );
+        }
+        for (listed, expected) in [
+            (
+                Listed::Pseudocode,
+                &[(1, 3), (5, 9), (11, 19), (21, 21)][..],
+            ),
+            (Listed::C, &[(1, 3), (5, 7), (9, 16), (18, 34), (36, 39)]),
+        ] {
+            assert_eq!(
+                blocks(&listing(RecursiveCheck, listed)),
+                expected,
+                "{listed}"
+            );
         }
     }
 
     #[test]
     fn the_function_at_work_is_in_view_as_far_as_it_fits() {
-        let blocks = blocks(&listing(ProgramId::Iterative));
+        let blocks = blocks(&listing(ProgramId::Iterative, Listed::Python));
         let lines: Vec<f64> = (0..23).map(f64::from).collect();
         // Lines of height 1: in view are those from the first to the last of a pair.
         for (top, height, ran, next, seen) in [

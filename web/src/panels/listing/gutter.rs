@@ -17,10 +17,10 @@ use crate::{
 pub enum Halt {
     /// It never runs by itself: a blank line, an `else:`.
     Never,
-    /// It runs.
-    Passed,
-    /// It has a breakpoint.
-    Breakpoint,
+    /// It is a line of the program that runs; which one, from 1.
+    Passed(u32),
+    /// The same with a breakpoint.
+    Breakpoint(u32),
 }
 
 /// Whether the Tab key comes to a number.
@@ -36,7 +36,7 @@ pub enum Reach {
 pub struct Gutter<'a> {
     /// The language.
     pub language: Language,
-    /// The line, from 1.
+    /// The number that is seen, from 1.
     pub number: u32,
     /// What it is to a debugger.
     pub halt: Halt,
@@ -67,26 +67,27 @@ pub fn gutter(props: Gutter<'_>) -> Html {
             <span>{number}</span>
         </>
     };
-    if halt == Halt::Never {
-        return html! { <span class="gutter">{inside}</span> };
-    }
+    let (line, is_set) = match halt {
+        Halt::Never => return html! { <span class="gutter">{inside}</span> },
+        Halt::Passed(line) => (line, false),
+        Halt::Breakpoint(line) => (line, true),
+    };
     let words = &language.strings().debug;
     let ask = send.reform(move |event: MouseEvent| {
         event.prevent_default();
-        Message::Debug(DebugMessage::Ask(number))
+        Message::Debug(DebugMessage::Ask(line))
     });
     let click = send.reform(move |event: MouseEvent| {
         Message::Debug(if is_touch(&event) {
-            DebugMessage::Ask(number)
+            DebugMessage::Ask(line)
         } else {
-            DebugMessage::Toggle(number)
+            DebugMessage::Toggle(line)
         })
     });
     let press = {
         let send = send.clone();
-        Callback::from(move |event: KeyboardEvent| key(&event, number, characters, &send))
+        Callback::from(move |event: KeyboardEvent| key(&event, line, characters, &send))
     };
-    let is_set = halt == Halt::Breakpoint;
     html! {
         <button class={classes!("gutter", is_set.then_some("has-breakpoint"))} type="button"
             tabindex={match reach { Reach::Tab => "0", Reach::Arrows => "-1" }}
@@ -106,7 +107,7 @@ fn is_touch(event: &MouseEvent) -> bool {
 
 /// Keys of a number that has the focus: arrows lead to others, a letter runs to the line.
 /// Enter and the space bar click.
-fn key(event: &KeyboardEvent, number: u32, characters: Characters, send: &Callback<Message>) {
+fn key(event: &KeyboardEvent, line: u32, characters: Characters, send: &Callback<Message>) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() || event.is_composing() {
         return;
     }
@@ -126,7 +127,7 @@ fn key(event: &KeyboardEvent, number: u32, characters: Characters, send: &Callba
             };
             send.emit(Message::Debug(DebugMessage::Run(
                 direction,
-                Goal::Line(number),
+                Goal::Line(line),
             )));
         }
         _ => return,

@@ -14,7 +14,7 @@ fn the_first_visit_is_as_agreed() {
     assert_eq!(page.model.notice, None);
     assert_eq!(
         page.model.link(),
-        "program=recursive-check&n=4&step=0&size=move&lang=en"
+        "program=recursive-check&n=4&step=0&size=move&lang=en&listing=python"
     );
 }
 

@@ -25,7 +25,7 @@ fn a_link_says_all_that_it_must_and_no_more_than_was_chosen() {
         ),
         (
             "program=iterative&n=8&step=20&size=line&lang=zh&theme=dark&speed=1&stops=solution",
-            "program=iterative&n=8&step=20&size=line&lang=zh&theme=dark&listing=python",
+            "program=iterative&n=8&step=20&size=line&lang=zh&theme=dark&listing=c",
         ),
         (
             "n=5&speed=0.5&stops=none&view=present&hide=ahead,name&tour=0:Start,7:a%20%26%20b:A%20note",

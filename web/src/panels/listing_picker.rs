@@ -1,0 +1,52 @@
+//! The choice of the language in which the program is printed.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::{icon::small_icon, sometimes};
+use crate::{locale::Language, message::Message, printed::Listed};
+
+/// What the choice needs.
+#[derive(Properties, PartialEq)]
+pub struct ListingPickerProps {
+    /// The language of the page.
+    pub language: Language,
+    /// The language in force.
+    pub listed: Listed,
+    /// Where messages go.
+    pub send: Callback<Message>,
+}
+
+/// The choice.
+#[component]
+pub fn ListingPicker(props: &ListingPickerProps) -> Html {
+    let strings = &props.language.strings().listing;
+    let select = use_node_ref();
+    // What the reader has chosen outlives an attribute: only the property moves it.
+    use_effect_with((props.listed, props.language), {
+        let select = select.clone();
+        move |(listed, _)| {
+            if let Some(select) = select.cast::<HtmlSelectElement>() {
+                select.set_value(listed.as_str());
+            }
+        }
+    });
+    let onchange = sometimes(&props.send, |event: Event| {
+        let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
+        chosen.parse().ok().map(Message::Listing)
+    });
+    html! {
+        <span class="picker picker-listing">
+            <select ref={select} class="picker-value" aria-label={strings.language}
+                title={strings.language} {onchange}>
+                for listed in Listed::ALL {
+                    <option key={listed.as_str()} value={listed.as_str()}
+                        selected={listed == props.listed}>
+                        {(strings.name)(listed)}
+                    </option>
+                }
+            </select>
+            {small_icon("i-down")}
+        </span>
+    }
+}
