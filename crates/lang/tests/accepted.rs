@@ -23,7 +23,7 @@ fn accept(sources: &[String]) {
 
 /// Panics if a text is not printed in every language, or a line stands for none of its own.
 fn listed(source: &str) {
-    let program = check(source).unwrap();
+    let program = check(source).expect("it is a program");
     let most = source.lines().count() as u32;
     for language in Language::ALL {
         for words in [Words::English, Words::Chinese] {

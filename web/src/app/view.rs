@@ -202,7 +202,7 @@ fn program(model: &Model, loops: &[Loop], send: &Callback<Message>) -> Html {
         return html! {
             <>
                 if let Some(experiment) = experiment(model) {
-                    {what_if(language, model.subject.n, experiment, send)}
+                    {what_if(language, model.subject.n, experiment, &model.printed, send)}
                 }
                 if model.lecture.hidden.shows(Part::State) {
                     {in_one_line(model, loops)}

@@ -4,7 +4,7 @@
 use queenscope_solver::{BoardSize, Experiment, Verdict};
 use yew::prelude::*;
 
-use crate::{locale::Language, message::Message};
+use crate::{locale::Language, message::Message, printed::Printed};
 
 /// What geometry says of the boards presented, as far as the run is known.
 pub fn verdict(
@@ -65,10 +65,12 @@ pub fn what_if(
     language: Language,
     n: BoardSize,
     experiment: Experiment,
+    printed: &Printed,
     send: &Callback<Message>,
 ) -> Html {
     let strings = &language.strings().judging;
     let line = experiment.changed(n).first().copied().unwrap_or(1);
+    let line = printed.number(line);
     let base = experiment.base();
     html! {
         <div class="what-if" role="note">
