@@ -9,13 +9,13 @@ mod known;
 mod lecture;
 mod notice;
 mod own;
+mod subject;
 
 use std::rc::Rc;
 
-use queenscope_solver::{BoardSize, Marker, Moment, ProgramId, Script, StepSize};
+use queenscope_solver::{Moment, ProgramId, StepSize};
 
 use crate::{
-    facts::Facts,
     field::SizeField,
     highlight::Highlight,
     link::{self, Link},
@@ -25,8 +25,8 @@ use crate::{
     settings::{Scheme, Settings},
     show::{Hidden, Part},
     speed::{Speed, Stops},
-    tour::{Run, Tour, travel::Flight},
-    which::{Program, Runnable, Which},
+    tour::{Tour, travel::Flight},
+    which::{Program, Which},
 };
 
 pub use debugger::{Debugger, Goal};
@@ -36,6 +36,7 @@ pub use known::Known;
 pub use lecture::{Change, Curtain, Former, Lecture, Reason, Screen, Stage};
 pub use notice::Notice;
 pub use own::{Desk, Own};
+pub use subject::Subject;
 
 /// How many steps are explored for the reader without asking.
 pub const UNASKED: u64 = 1_000_000_000;
@@ -107,25 +108,6 @@ pub struct Model {
     pub highlight: Highlight,
     /// Breakpoints, and what the reader waits for.
     pub debugger: Debugger,
-}
-
-/// A program on a board: what the moments are moments of.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Subject {
-    /// The program.
-    pub program: Which,
-    /// The size of the board.
-    pub n: BoardSize,
-    /// What the page knows of the program.
-    pub facts: Facts,
-    /// The program as it runs, which can be printed in other languages.
-    pub script: Script,
-    /// The Python listing, one entry for each line.
-    pub listing: Rc<[Rc<str>]>,
-    /// The lines, from 1, at which steps begin, in order.
-    pub steps: Rc<[u32]>,
-    /// The arrays in which the program marks columns and diagonals as taken.
-    pub markers: Vec<Marker>,
 }
 
 /// Whether the page plays. A paused page has nothing to remember of it.
@@ -378,31 +360,6 @@ impl Model {
         match which {
             Which::Course(program) => Some(Program::Course(program)),
             Which::Own => self.own.text().cloned().map(Program::Own),
-        }
-    }
-}
-
-impl Subject {
-    /// A program on a board.
-    pub fn of(runnable: &Runnable) -> Rc<Subject> {
-        let (program, script) = (runnable.program(), runnable.script());
-        let listing = script.listing().iter();
-        Rc::new(Subject {
-            program: program.which(),
-            n: script.n(),
-            facts: Facts::of(program, script.n()),
-            script: script.clone(),
-            listing: listing.map(|line| Rc::from(line.as_str())).collect(),
-            steps: script.steps().into(),
-            markers: script.markers().to_vec(),
-        })
-    }
-
-    /// The program and the board.
-    pub fn run(&self) -> Run {
-        Run {
-            program: self.program,
-            n: self.n,
         }
     }
 }

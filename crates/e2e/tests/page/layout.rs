@@ -60,7 +60,7 @@ async fn board_and_controls_are_in_sight_at_every_size() {
 async fn a_phone_held_sideways_shows_board_sentence_and_program_at_once() {
     const SEEN: &str = "
         const high = document.querySelector('.board .sq-edge').getBoundingClientRect().height;
-        const within = ['.narration .lead', '.listing [aria-current]'].map(part => {
+        const within = ['.narration .lead', '.listing .is-ran, .listing .is-next'].map(part => {
             const box = document.querySelector(part).getBoundingClientRect();
             const top = document.querySelector('.transport').getBoundingClientRect().top;
             return box.height > 0 && box.top >= 0 && box.bottom <= top && box.right <= innerWidth;

@@ -112,7 +112,7 @@ async fn the_address_follows_without_filling_the_history() {
     .await;
     assert_eq!(
         page.fragment().await,
-        "#program=recursive-check&n=8&step=164615&size=move&lang=en"
+        "#program=recursive-check&n=8&step=164615&size=move&lang=en&listing=python"
     );
     assert_eq!(page.run(HISTORY).await, before);
     page.browser.client.back().await.unwrap();
