@@ -235,9 +235,13 @@ fn name(line: Line) -> &'static str {
 pub fn wrong(n: u8, flaw: Flaw) -> String {
     match flaw {
         Flaw::Attack(conflict) => format!(
-            "the queens of rows {} and {} attack each other on one {}",
+            "the queens of rows {} and {} attack each other {} one {}",
             conflict.with,
             conflict.row,
+            match conflict.kind {
+                Line::Column => "in",
+                Line::Diagonal | Line::Antidiagonal => "on",
+            },
             name(conflict.kind)
         ),
         Flaw::Column { row, column } => format!(
