@@ -33,7 +33,8 @@ async fn nonsense_for_n_is_refused_however_it_is_sent_off() {
         ("en", ["1 to 32", "still shows n = 8"]),
         ("zh", ["1 至 32", "仍为 n = 8"]),
     ] {
-        page.follow(&format!("n=8&step=50&lang={language}")).await;
+        page.follow(&format!("n=8&step=50&lang={language}&listing=python"))
+            .await;
         page.until_position(50).await;
         for nonsense in ["0", "-3", "51", "abc", "1e9", ""] {
             for end in [Key::Enter, Key::Tab, Key::Up, Key::Down] {
