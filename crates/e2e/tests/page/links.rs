@@ -146,7 +146,7 @@ async fn the_address_says_what_is_shown_after_a_link_that_meant_less() {
         page.follow(nonsense).await;
         page.until(
             nonsense,
-            "return location.hash === '#program=recursive-check&n=4&step=0&size=move&lang=en'",
+            "return location.hash === '#program=recursive-check&n=4&step=0&size=move&lang=en&listing=python'",
         )
         .await;
     }
