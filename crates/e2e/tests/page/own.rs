@@ -200,6 +200,7 @@ async fn a_program_is_given_away_by_its_link() {
     let code = fragment
         .split("code=")
         .nth(1)
+        .and_then(|rest| rest.split('&').next())
         .expect("it is there")
         .to_owned();
     edit(&other).await;
