@@ -12,7 +12,7 @@ async fn every_kind_of_sentence_is_said_in_both_languages() {
     for (program, n, step, english, chinese) in table::ROWS {
         for (language, sentence) in [("en", english), ("zh", chinese)] {
             page.follow(&format!(
-                "program={program}&n={n}&step={step}&size=line&lang={language}"
+                "program={program}&n={n}&step={step}&size=line&lang={language}&listing=python"
             ))
             .await;
             page.until_position(*step).await;
@@ -64,7 +64,7 @@ async fn the_line_under_the_sentence_ties_it_to_the_programs_names() {
         ),
     ] {
         for (language, line) in [("en", english), ("zh", chinese)] {
-            page.follow(&format!("{place}&lang={language}&size=line"))
+            page.follow(&format!("{place}&lang={language}&size=line&listing=python"))
                 .await;
             let script = format!(
                 "return document.querySelector('[role=status] .why').textContent === '{line}'"

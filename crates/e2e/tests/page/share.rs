@@ -295,7 +295,7 @@ async fn what_a_link_hides_is_hidden() {
         ("name", &[".picker"]),
         ("state", &[".stack", ".array"]),
         ("counters", &[".counters"]),
-        ("sentence", &["[role=status]"]),
+        ("sentence", &[".narration [role=status]"]),
     ];
     for (hidden, _) in parts {
         page.visit(&format!("n=6&step=400&lang=en&hide={hidden}"))
