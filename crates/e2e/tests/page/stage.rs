@@ -121,7 +121,7 @@ const GONE: [(&str, &str); 5] = [
     ("name", ".stage-name b, .picker"),
     ("state", ".beside, .pane-state .pane-body, .stackline"),
     ("counters", ".found, .counters"),
-    ("sentence", ".narration, [role=status]"),
+    ("sentence", ".narration"),
 ];
 
 #[tokio::test]
