@@ -222,7 +222,7 @@ async fn by_keyboard(words: &Words) {
     page.keys(['[', ']', char::from(Key::PageUp), char::from(Key::PageDown)])
         .await;
     // Another program and a larger board.
-    tab_to(&page, ".picker select").await;
+    tab_to(&page, ".bar .picker select").await;
     page.keys([char::from(Key::Up); 3]).await;
     page.until(
         "the iterative program is chosen",

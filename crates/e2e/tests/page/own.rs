@@ -187,7 +187,7 @@ async fn a_program_is_given_away_by_its_link() {
     page.until_state("finished").await;
     page.until(
         "the address has it",
-        "return location.hash.includes('code=')",
+        "return location.hash.includes('code=') && !location.hash.includes('step=0&')",
     )
     .await;
     let fragment = page.fragment().await;

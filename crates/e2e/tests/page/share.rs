@@ -292,7 +292,7 @@ async fn what_a_link_hides_is_hidden() {
     let page = Page::open("").await;
     let parts = [
         ("code", &[".listing", ".output"][..]),
-        ("name", &[".picker"]),
+        ("name", &[".bar .picker"]),
         ("state", &[".stack", ".array"]),
         ("counters", &[".counters"]),
         ("sentence", &[".narration [role=status]"]),

@@ -118,7 +118,7 @@ async fn all_is_in_sight_and_large_on_every_screen() {
 /// The parts that can be hidden, each with what must be gone.
 const GONE: [(&str, &str); 5] = [
     ("code", ".listing, .output"),
-    ("name", ".stage-name b, .picker"),
+    ("name", ".stage-name b, .bar .picker"),
     ("state", ".beside, .pane-state .pane-body, .stackline"),
     ("counters", ".found, .counters"),
     ("sentence", ".narration"),

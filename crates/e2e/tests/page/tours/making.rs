@@ -175,7 +175,7 @@ async fn a_tour_goes_into_a_file_and_comes_back() {
     let page = Page::open("tour=0:Start,117:%E8%A7%A3:Note&lang=en").await;
     page.browser.download_to(&folder).await;
     open_dialogue(&page).await;
-    page.click("a[download]").await;
+    page.click("dialog a[download]").await;
     let file = folder.join("queenscope-tour.txt");
     let mut text = String::new();
     for _ in 0..500 {
