@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use queenscope_solver::{Experiment, StepSize, Verdict};
+use queenscope_solver::{StepSize, Verdict};
 use yew::prelude::*;
 
 use super::{
@@ -27,9 +27,9 @@ use crate::{
         comparisons::Ledger,
         counters::counters,
         editor::{Earlier, Editor},
-        header::{Chosen, header},
+        header::header,
         icon::{icon, small_icon, sprite},
-        judging::{verdict, what_if},
+        judging::{WhatIf, verdict},
         listing_picker::ListingPicker,
         narration::narration,
         output::output,
@@ -41,7 +41,6 @@ use crate::{
     scene::Scene,
     show::Part,
     strips::strips,
-    which::Which,
 };
 
 /// How many loops within each other every version of CPython accepts.
@@ -55,7 +54,7 @@ pub fn view(model: &Model, built: Built, send: &Callback<Message>) -> Html {
         <div class={classes!("app", touring::room(model))} key="work">
             {sprite()}
             if built.has(Built::Bar) {
-                {header(language, subject, chosen(model), model.offered(), &model.field, &model.lecture.hidden, send)}
+                {header(language, subject, model.offered(), &model.field, &model.lecture.hidden, send)}
             } else {
                 <header class="bar"></header>
             }
@@ -201,8 +200,9 @@ fn program(model: &Model, loops: &[Loop], send: &Callback<Message>) -> Html {
     let Some(desk) = &model.own.desk else {
         return html! {
             <>
-                if let Some(experiment) = experiment(model) {
-                    {what_if(language, model.subject.n, experiment, &model.printed, send)}
+                if let Some(experiment) = model.subject.experiment {
+                    <WhatIf {language} n={model.subject.n} {experiment}
+                        printed={model.printed.clone()} send={send.clone()} />
                 }
                 if model.lecture.hidden.shows(Part::State) {
                     {in_one_line(model, loops)}
@@ -222,22 +222,6 @@ fn program(model: &Model, loops: &[Loop], send: &Callback<Message>) -> Html {
     html! {
         <Editor {language} desk={desk.clone()} {earlier} send={send.clone()}
             origin={model.subject.program.name(language)} />
-    }
-}
-
-/// What the list of programs shows as chosen.
-fn chosen(model: &Model) -> Chosen {
-    match experiment(model) {
-        Some(experiment) => Chosen::Experiment(experiment),
-        None => Chosen::Program(model.subject.program),
-    }
-}
-
-/// The experiment that runs, if one does.
-fn experiment(model: &Model) -> Option<Experiment> {
-    match model.subject.program {
-        Which::Course(_) => None,
-        Which::Own => model.own.experiment(),
     }
 }
 

@@ -5,7 +5,7 @@
 use std::rc::Rc;
 
 use queenscope_lang::Error;
-use queenscope_solver::{BoardSize, Experiment};
+use queenscope_solver::BoardSize;
 
 use crate::{
     link::{Code, CodeError},
@@ -50,11 +50,6 @@ impl Own {
     /// The text that runs while the own program is in force, if there is one.
     pub fn text(&self) -> Option<&Rc<str>> {
         self.kept.text.as_ref()
-    }
-
-    /// The experiment that its text is, if it is one.
-    pub fn experiment(&self) -> Option<Experiment> {
-        Experiment::of(self.text()?)
     }
 
     /// What the reader has written last, whether it has run or not.

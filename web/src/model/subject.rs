@@ -3,12 +3,12 @@
 
 use std::rc::Rc;
 
-use queenscope_solver::{BoardSize, Marker, Script};
+use queenscope_solver::{BoardSize, Experiment, Marker, Script};
 
 use crate::{
     facts::Facts,
     tour::Run,
-    which::{Runnable, Which},
+    which::{Program, Runnable, Which},
 };
 
 /// A program on a board: what the moments are moments of.
@@ -16,6 +16,8 @@ use crate::{
 pub struct Subject {
     /// The program.
     pub program: Which,
+    /// The experiment that it is, if it is one.
+    pub experiment: Option<Experiment>,
     /// The size of the board.
     pub n: BoardSize,
     /// What the page knows of the program.
@@ -35,8 +37,13 @@ impl Subject {
     pub fn of(runnable: &Runnable) -> Rc<Subject> {
         let (program, script) = (runnable.program(), runnable.script());
         let listing = script.listing().iter();
+        let experiment = match program {
+            Program::Course(_) => None,
+            Program::Own(text) => Experiment::of(text),
+        };
         Rc::new(Subject {
             program: program.which(),
+            experiment,
             n: script.n(),
             facts: Facts::of(program, script.n()),
             script: script.clone(),

@@ -23,7 +23,6 @@ use crate::{
 pub fn header(
     language: Language,
     subject: &Subject,
-    chosen: Chosen,
     offered: Vec<Which>,
     field: &SizeField,
     hidden: &Hidden,
@@ -37,7 +36,7 @@ pub fn header(
                 <span>{"Queenscope"}</span>
             </h1>
             if hidden.shows(Part::Name) {
-                <Picker {language} {chosen} {offered} send={send.clone()} />
+                <Picker {language} chosen={Chosen::of(subject)} {offered} send={send.clone()} />
             }
             {size_field(language, subject.n, field, send)}
             <FoldButton name={strings.more} />
@@ -86,7 +85,7 @@ pub fn header(
 
 /// What the list of programs offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Chosen {
+enum Chosen {
     /// A program.
     Program(Which),
     /// A program of the course with one thing changed.
@@ -94,6 +93,13 @@ pub enum Chosen {
 }
 
 impl Chosen {
+    fn of(subject: &Subject) -> Chosen {
+        match subject.experiment {
+            Some(experiment) => Chosen::Experiment(experiment),
+            None => Chosen::Program(subject.program),
+        }
+    }
+
     fn value(self) -> &'static str {
         match self {
             Chosen::Program(program) => program.as_str(),

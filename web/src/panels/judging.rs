@@ -1,6 +1,8 @@
 //! What geometry says of the boards that the reader's own program presents, and what to
 //! look for in an experiment.
 
+use std::rc::Rc;
+
 use queenscope_solver::{BoardSize, Experiment, Verdict};
 use yew::prelude::*;
 
@@ -60,23 +62,34 @@ fn jump(position: u64, send: &Callback<Message>) -> Callback<MouseEvent> {
     })
 }
 
+/// What the note about an experiment needs.
+#[derive(Properties, PartialEq)]
+pub struct WhatIfProps {
+    /// The language.
+    pub language: Language,
+    /// The size of the board.
+    pub n: BoardSize,
+    /// The experiment.
+    pub experiment: Experiment,
+    /// The listing in force.
+    pub printed: Rc<Printed>,
+    /// Where messages go.
+    pub send: Callback<Message>,
+}
+
 /// What is changed in an experiment and what to look for, with the way back.
-pub fn what_if(
-    language: Language,
-    n: BoardSize,
-    experiment: Experiment,
-    printed: &Printed,
-    send: &Callback<Message>,
-) -> Html {
-    let strings = &language.strings().judging;
-    let line = experiment.changed(n).first().copied().unwrap_or(1);
-    let line = printed.number(line);
+#[component]
+pub fn WhatIf(props: &WhatIfProps) -> Html {
+    let strings = &props.language.strings().judging;
+    let experiment = props.experiment;
+    let line = experiment.changed(props.n).first().copied().unwrap_or(1);
+    let line = props.printed.number(line);
     let base = experiment.base();
     html! {
         <div class="what-if" role="note">
             <p>{(strings.watch)(experiment, line)}</p>
             <button class="btn btn-line" type="button"
-                onclick={send.reform(move |_| Message::Choose(base.into()))}>
+                onclick={props.send.reform(move |_| Message::Choose(base.into()))}>
                 {strings.original}
             </button>
         </div>

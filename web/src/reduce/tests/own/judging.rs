@@ -18,11 +18,11 @@ fn every_experiment_runs_on_its_board_and_makes_room_for_nothing() {
         assert_eq!(page.model.subject.program, Which::Own);
         assert_eq!(page.model.subject.n, experiment.board());
         assert_eq!((page.position(), page.model.size), (0, StepSize::Move));
-        assert_eq!(page.model.own.experiment(), Some(experiment));
+        assert_eq!(page.model.subject.experiment, Some(experiment));
         assert_eq!(page.model.notice, None);
         // A link to it leads to the same experiment.
         let again = Page::open(&page.model.link());
-        assert_eq!(again.model.own.experiment(), Some(experiment));
+        assert_eq!(again.model.subject.experiment, Some(experiment));
     }
     page.send(Message::Choose(Experiment::LateTest.base().into()));
     assert_eq!(page.model.known.verdict, None);
