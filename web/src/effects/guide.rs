@@ -142,7 +142,7 @@ impl Guide {
         let mut task = self.task.take()?;
         let slice = match task.kind {
             Kind::Play { .. } => FRAME_SLICE,
-            Kind::Seek(_) | Kind::Hunt(_) | Kind::Look(..) => SLICE,
+            Kind::Seek(_) | Kind::Look(..) => SLICE,
         };
         let deadline = (self.clock)() + slice;
         loop {

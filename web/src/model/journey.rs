@@ -4,16 +4,9 @@ use std::collections::VecDeque;
 
 use queenscope_solver::StepSize;
 
-use super::Goal;
+pub use queenscope_solver::Direction;
 
-/// One of the two ways along a run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Direction {
-    /// Towards the end.
-    Forward,
-    /// Towards the start.
-    Back,
-}
+use super::Goal;
 
 /// Where to go from the position in force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,16 +64,6 @@ impl Journey {
         match self.aim {
             Aim::Step(..) => self.gait == Gait::Running,
             Aim::Backtrack(_) | Aim::Position(_) | Aim::End | Aim::Until(..) => false,
-        }
-    }
-}
-
-impl Direction {
-    /// The other way.
-    pub fn opposite(self) -> Direction {
-        match self {
-            Direction::Forward => Direction::Back,
-            Direction::Back => Direction::Forward,
         }
     }
 }

@@ -17,6 +17,16 @@ pub enum Direction {
     Back,
 }
 
+impl Direction {
+    /// The other way.
+    pub const fn opposite(self) -> Direction {
+        match self {
+            Direction::Forward => Direction::Back,
+            Direction::Back => Direction::Forward,
+        }
+    }
+}
+
 /// Something that may hold at a position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Condition {

@@ -5,7 +5,6 @@ use queenscope_solver::{Counter, EventKind};
 use super::{Guide, task::Kind};
 use crate::{
     message::{Message, Played},
-    model::Direction,
     speed::{Stop, Stops},
 };
 
@@ -23,17 +22,6 @@ impl Guide {
     pub(super) fn after(&mut self, kind: &mut Kind, before: Option<u64>) -> After {
         match kind {
             Kind::Seek(_) | Kind::Look(..) => After::Done(Message::Arrived(self.report())),
-            Kind::Hunt(direction) => {
-                let end = match direction {
-                    Direction::Forward => self.timeline.moment().finished,
-                    Direction::Back => self.timeline.position() == 0,
-                };
-                if end || self.happened(EventKind::Backtrack) {
-                    After::Done(Message::Arrived(self.report()))
-                } else {
-                    After::Another
-                }
-            }
             Kind::Play {
                 most,
                 made,

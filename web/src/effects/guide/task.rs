@@ -1,6 +1,6 @@
 //! What the guide has under way, part by part.
 
-use queenscope_solver::{self as solver, Condition, StepSize, Target};
+use queenscope_solver::{Condition, StepSize, Target};
 
 use crate::{
     model::{Aim, Direction, Goal},
@@ -22,8 +22,6 @@ pub enum Kind {
     Seek(Target),
     /// To a position at which one of these holds.
     Look(Direction, Vec<Condition>),
-    /// Move by move to a backtrack.
-    Hunt(Direction),
     /// Step by step, as long as the frame lasts.
     Play {
         size: StepSize,
@@ -48,7 +46,7 @@ pub enum Way {
     /// To a target.
     To(Target),
     /// To a position at which one of these holds.
-    Until(solver::Direction, Vec<Condition>),
+    Until(Direction, Vec<Condition>),
 }
 
 impl Kind {
@@ -66,7 +64,7 @@ impl Kind {
             }
             Aim::Step(Direction::Forward, size) => Kind::Seek(Target::Forward(size)),
             Aim::Step(Direction::Back, size) => Kind::Seek(Target::Back(size)),
-            Aim::Backtrack(direction) => Kind::Hunt(direction),
+            Aim::Backtrack(direction) => Kind::Look(direction, vec![Condition::Backtrack]),
             Aim::Position(position) => Kind::Seek(Target::Position(position)),
             Aim::End if halts => look(Direction::Forward, Condition::Lines(Vec::new())),
             Aim::End => Kind::Seek(Target::End),
@@ -78,28 +76,16 @@ impl Kind {
     pub fn way(&self, breakpoints: &[u32]) -> Way {
         match self {
             Kind::Seek(target) => Way::To(*target),
-            Kind::Look(direction, conditions) => Way::Until(way(*direction), conditions.clone()),
-            Kind::Hunt(Direction::Forward) => Way::To(Target::Forward(StepSize::Move)),
-            Kind::Hunt(Direction::Back) => Way::To(Target::Back(StepSize::Move)),
+            Kind::Look(direction, conditions) => Way::Until(*direction, conditions.clone()),
             // Who flies to a stop of a tour passes whatever lies on the way.
             Kind::Play {
                 size, until: None, ..
             } if !breakpoints.is_empty() => {
                 let lines = Condition::Lines(breakpoints.to_vec());
-                Way::Until(
-                    solver::Direction::Forward,
-                    vec![Condition::Boundary(*size), lines],
-                )
+                Way::Until(Direction::Forward, vec![Condition::Boundary(*size), lines])
             }
             Kind::Play { size, .. } => Way::To(Target::Forward(*size)),
         }
-    }
-}
-
-fn way(direction: Direction) -> solver::Direction {
-    match direction {
-        Direction::Forward => solver::Direction::Forward,
-        Direction::Back => solver::Direction::Back,
     }
 }
 
