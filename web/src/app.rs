@@ -70,7 +70,7 @@ pub struct App {
 }
 
 /// The program that is there before any link is read.
-#[derive(Clone, Debug, Properties)]
+#[derive(Clone, Debug, PartialEq, Properties)]
 pub struct First {
     runnable: Runnable,
 }
@@ -81,13 +81,6 @@ impl First {
         First {
             runnable: Runnable::course(FIRST, Link::default().n),
         }
-    }
-}
-
-impl PartialEq for First {
-    /// There is one.
-    fn eq(&self, _: &First) -> bool {
-        true
     }
 }
 
@@ -150,6 +143,10 @@ impl Component for App {
         app.take(Message::Memory(app.store.memory()));
         app.take(Message::Release(release::known()));
         app.take(Message::Link(address::fragment()));
+        if app.model.lecture.view != View::Work {
+            // The other layouts are put up at once.
+            app.built = Built::Whole;
+        }
         app.follow(ctx);
         app
     }
