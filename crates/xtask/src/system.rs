@@ -44,23 +44,23 @@ pub fn npm() -> Outcome<&'static str> {
     )
 }
 
-/// GCC and Free Pascal, which compile the listings; their names.
+/// Sees to GCC and Free Pascal, which compile the listings.
 ///
 /// # Errors
 /// If one of them is missing and can't be installed.
-pub fn compilers() -> Outcome<[&'static str; 2]> {
+pub fn compilers() -> Outcome {
     let why = "it compiles the listings";
-    let gcc = obtain(
+    obtain(
         || answers_to("gcc", "--version"),
         || by_apt(&["gcc", "libc6-dev"], why),
         "GCC is missing: install gcc",
     )?;
-    let fpc = obtain(
+    obtain(
         || answers_to("fpc", "-iV"),
         || by_apt(&["fp-compiler"], why),
         "Free Pascal is missing: install fp-compiler, whose command is fpc",
     )?;
-    Ok([gcc, fpc])
+    Ok(())
 }
 
 /// The name of a program that says something when asked.
