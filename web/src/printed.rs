@@ -2,7 +2,7 @@
 //! text each of them stands for. The run, breakpoints and links speak of the Python text
 //! alone; only what is seen is numbered as here. Nothing here knows what runs.
 
-use std::rc::Rc;
+use std::{collections::BTreeSet, rc::Rc};
 
 use queenscope_lang::listing::{Renamed, Words};
 
@@ -80,15 +80,12 @@ impl Printed {
     pub fn of(subject: &Subject, listed: Listed, language: Language) -> Printed {
         let words = words(language);
         let listing = subject.script.listing_in(listed, words);
-        let mut seen = Vec::new();
+        let mut seen = BTreeSet::new();
         let lines = listing.lines.into_iter().map(|line| {
             let place = match line.source {
                 None => Place::Aside,
-                Some(source) if seen.contains(&source) => Place::Further(source),
-                Some(source) => {
-                    seen.push(source);
-                    Place::First(source)
-                }
+                Some(source) if seen.insert(source) => Place::First(source),
+                Some(source) => Place::Further(source),
             };
             PrintedLine {
                 text: line.text.into(),

@@ -114,7 +114,7 @@ impl From<ProgramId> for Program {
 }
 
 /// A program that has been checked for a board and can run on it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Runnable {
     program: Program,
     script: Script,
@@ -149,13 +149,6 @@ impl Runnable {
     /// What runs.
     pub fn script(&self) -> &Script {
         &self.script
-    }
-}
-
-/// The same text for the same board has come out of the same check.
-impl PartialEq for Runnable {
-    fn eq(&self, other: &Runnable) -> bool {
-        self.program == other.program && self.script.n() == other.script.n()
     }
 }
 

@@ -53,6 +53,11 @@ impl Subject {
         })
     }
 
+    /// Whether a step begins at a line, from 1.
+    pub fn runs(&self, line: u32) -> bool {
+        self.steps.binary_search(&line).is_ok()
+    }
+
     /// The program and the board.
     pub fn run(&self) -> Run {
         Run {

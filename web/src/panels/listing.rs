@@ -81,7 +81,7 @@ pub fn Listing(props: &ListingProps) -> Html {
         Place::Further(_) | Place::Aside => None,
     };
     let halt = |place| match place {
-        Place::First(line) if !props.steps.contains(&line) => Halt::Never,
+        Place::First(line) if props.steps.binary_search(&line).is_err() => Halt::Never,
         Place::First(line) if props.breakpoints.contains(&line) => Halt::Breakpoint(line),
         Place::First(line) => Halt::Passed(line),
         Place::Further(_) | Place::Aside => Halt::Never,

@@ -19,7 +19,7 @@ pub fn take(model: &mut Model, message: DebugMessage) -> Vec<Command> {
         DebugMessage::Run(direction, goal) => run(model, direction, goal),
         DebugMessage::Again(direction) => run(model, direction, model.debugger.last),
         DebugMessage::Ask(line) => {
-            if model.subject.steps.contains(&line) {
+            if model.subject.runs(line) {
                 model.debugger.line = line;
                 model.dialogue = Some(Dialogue::Line);
             }
@@ -40,7 +40,7 @@ pub fn opened(model: &mut Model, subject: &Subject) -> Vec<Command> {
     if model.subject.program != subject.program {
         lines.clear();
     }
-    lines.retain(|line| subject.steps.contains(line));
+    lines.retain(|line| subject.runs(*line));
     if lines.len() == before {
         Vec::new()
     } else {
@@ -49,7 +49,7 @@ pub fn opened(model: &mut Model, subject: &Subject) -> Vec<Command> {
 }
 
 fn toggle(model: &mut Model, line: u32) -> Vec<Command> {
-    if !model.subject.steps.contains(&line) {
+    if !model.subject.runs(line) {
         return Vec::new();
     }
     let lines = &mut model.debugger.breakpoints;

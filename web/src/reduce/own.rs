@@ -225,13 +225,7 @@ fn bring_back(model: &mut Model) {
     let Some(former) = model.own.kept.former.take() else {
         return;
     };
-    let on_desk = model.own.kept.draft.take().map(|draft| draft.text);
-    model.own.kept.former = on_desk
-        .or_else(|| match model.own.kept.author {
-            Author::Reader => model.own.text().cloned(),
-            Author::Other => None,
-        })
-        .filter(|text| *text != former);
+    model.own.make_room(&former);
     let began = model.subject.program;
     model.own.draft(Draft {
         text: former.clone(),

@@ -3,7 +3,7 @@
 use queenscope_solver::{Completeness, Experiment};
 
 use super::{super::JudgingStrings, sentence};
-use crate::locale::numbers::grouped;
+use crate::locale::numbers::{grouped, spaced};
 
 pub const JUDGING: JudgingStrings = JudgingStrings {
     verdict: "Verdict of the board",
@@ -16,7 +16,7 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
         (boards, _) => format!("{} boards printed.", grouped(boards)),
     },
     wrong: |n, boards, first| {
-        let columns = listed(&first.columns);
+        let columns = spaced(&first.columns);
         let why = sentence::wrong(n, first.flaw);
         match boards {
             1 => format!("{columns} is no solution: {why}."),
@@ -27,7 +27,7 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
         }
     },
     repeated: |times, first| {
-        let columns = listed(&first.columns);
+        let columns = spaced(&first.columns);
         match times {
             1 => format!("The solution {columns} was printed twice."),
             times => format!(
@@ -53,7 +53,7 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
                 1 => "1 solution".to_owned(),
                 all => format!("{} solutions", grouped(*all)),
             },
-            listed(first)
+            spaced(first)
         )),
     },
     show: "Show",
@@ -84,8 +84,3 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
     },
     original: "Original",
 };
-
-fn listed<T: ToString>(columns: &[T]) -> String {
-    let columns: Vec<String> = columns.iter().map(T::to_string).collect();
-    columns.join(" ")
-}

@@ -3,7 +3,7 @@
 use queenscope_solver::{Flaw, Line, MAXIMUM_FRAMES, RunErrorKind};
 
 use crate::{
-    locale::numbers::{grouped, signed, superscript},
+    locale::numbers::{grouped, signed, spaced, superscript},
     narration::{Effort, Ending, Ground, Pair, Sentence, Statement, Vast, Verdict},
 };
 
@@ -65,8 +65,7 @@ pub fn sentence(sentence: &Sentence) -> String {
         }
         Sentence::Remove { row } => format!("The queen of row {row} is taken off again."),
         Sentence::Candidate { queens, verdict } => {
-            let board: Vec<_> = queens.iter().map(i64::to_string).collect();
-            let board = board.join(" ");
+            let board = spaced(queens);
             match verdict {
                 Verdict::Holds => {
                     format!("The complete board {board} is tested: no two queens conflict.")

@@ -3,7 +3,7 @@
 use queenscope_solver::{Completeness, Experiment};
 
 use super::{super::JudgingStrings, sentence};
-use crate::locale::numbers::grouped;
+use crate::locale::numbers::{grouped, spaced};
 
 pub const JUDGING: JudgingStrings = JudgingStrings {
     verdict: "棋盘裁判",
@@ -14,7 +14,7 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
         (boards, _) => format!("共输出 {} 个棋盘。", grouped(boards)),
     },
     wrong: |n, boards, first| {
-        let columns = listed(&first.columns);
+        let columns = spaced(&first.columns);
         let why = sentence::wrong(n, first.flaw);
         match boards {
             1 => format!("{columns} 不是解：{why}。"),
@@ -25,7 +25,7 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
         }
     },
     repeated: |times, first| {
-        let columns = listed(&first.columns);
+        let columns = spaced(&first.columns);
         match times {
             1 => format!("解 {columns} 输出了两次。"),
             times => format!(
@@ -42,7 +42,7 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
             "n = {n} 共有 {} 个解，遗漏 {} 个，第一个遗漏的是 {}。",
             grouped(*all),
             grouped(all - found),
-            listed(first)
+            spaced(first)
         )),
     },
     show: "查看",
@@ -73,8 +73,3 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
     },
     original: "原程序",
 };
-
-fn listed<T: ToString>(columns: &[T]) -> String {
-    let columns: Vec<String> = columns.iter().map(T::to_string).collect();
-    columns.join(" ")
-}

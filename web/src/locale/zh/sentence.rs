@@ -3,7 +3,7 @@
 use queenscope_solver::{Flaw, Line, MAXIMUM_FRAMES, RunErrorKind};
 
 use crate::{
-    locale::numbers::{grouped, signed, superscript},
+    locale::numbers::{grouped, signed, spaced, superscript},
     narration::{Effort, Ending, Ground, Pair, Sentence, Statement, Vast, Verdict},
 };
 
@@ -56,8 +56,7 @@ pub fn sentence(sentence: &Sentence) -> String {
         Sentence::CleanUp { column } => format!("清理现场：释放第 {column} 列和两条对角线。"),
         Sentence::Remove { row } => format!("移走第 {row} 行的皇后。"),
         Sentence::Candidate { queens, verdict } => {
-            let board: Vec<_> = queens.iter().map(i64::to_string).collect();
-            let board = board.join(" ");
+            let board = spaced(queens);
             match verdict {
                 Verdict::Holds => format!("检验候选解 {board}：任意两个皇后都不冲突。"),
                 Verdict::Fails => format!("检验候选解 {board}：有冲突。"),
