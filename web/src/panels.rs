@@ -16,6 +16,7 @@ pub mod editor;
 pub mod fold;
 pub mod header;
 pub mod help;
+pub mod hooks;
 pub mod icon;
 pub mod judging;
 pub mod line_end;

@@ -1,6 +1,7 @@
-//! Files that the reader chooses.
+//! Files that the reader chooses, and files to be taken away.
 
 use gloo_events::EventListener;
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use web_sys::{FileReader, HtmlInputElement};
 use yew::Callback;
 
@@ -8,6 +9,14 @@ use crate::{
     message::TourMessage,
     tour::{file::LARGEST, news::FileError},
 };
+
+/// The address of a text, for a link that makes a file of it.
+pub fn address(text: &str) -> String {
+    format!(
+        "data:text/plain;charset=utf-8,{}",
+        utf8_percent_encode(text, NON_ALPHANUMERIC)
+    )
+}
 
 /// Reads the file chosen in a field as text, and sends what came of it. The same file
 /// can be chosen again afterwards.

@@ -4,6 +4,7 @@
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+use super::hooks::use_copied;
 use crate::{
     effects::clipboard::{Copied, copy},
     locale::Language,
@@ -40,12 +41,7 @@ pub enum First {
 pub fn CopyField(props: &CopyProps) -> Html {
     let strings = &props.language.strings().share;
     let field = use_node_ref();
-    let outcome = use_state(|| None::<Copied>);
-    // What was copied is no longer what is shown.
-    use_effect_with(props.text.clone(), {
-        let outcome = outcome.clone();
-        move |_| outcome.set(None)
-    });
+    let outcome = use_copied(props.text.clone());
     let onclick = {
         let (field, text, outcome) = (field.clone(), props.text.clone(), outcome.clone());
         Callback::from(move |_: MouseEvent| {

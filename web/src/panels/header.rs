@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::{
     fold::FoldButton,
+    hooks::use_choice,
     icon::{icon, small_icon},
     size_field::size_field,
     sometimes,
@@ -129,16 +130,7 @@ struct PickerProps {
 #[component]
 fn Picker(props: &PickerProps) -> Html {
     let strings = props.language.strings();
-    let select = use_node_ref();
-    // What the reader has chosen outlives an attribute: only the property moves it.
-    use_effect_with((props.chosen, props.language), {
-        let select = select.clone();
-        move |(chosen, _)| {
-            if let Some(select) = select.cast::<HtmlSelectElement>() {
-                select.set_value(chosen.value());
-            }
-        }
-    });
+    let select = use_choice(props.chosen.value(), props.language);
     let onchange = sometimes(&props.send, |event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
         Chosen::message(&chosen)

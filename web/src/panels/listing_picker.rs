@@ -3,7 +3,7 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::{icon::small_icon, sometimes};
+use super::{hooks::use_choice, icon::small_icon, sometimes};
 use crate::{locale::Language, message::Message, printed::Listed};
 
 /// What the choice needs.
@@ -21,16 +21,7 @@ pub struct ListingPickerProps {
 #[component]
 pub fn ListingPicker(props: &ListingPickerProps) -> Html {
     let strings = &props.language.strings().listing;
-    let select = use_node_ref();
-    // What the reader has chosen outlives an attribute: only the property moves it.
-    use_effect_with((props.listed, props.language), {
-        let select = select.clone();
-        move |(listed, _)| {
-            if let Some(select) = select.cast::<HtmlSelectElement>() {
-                select.set_value(listed.as_str());
-            }
-        }
-    });
+    let select = use_choice(props.listed.as_str(), props.language);
     let onchange = sometimes(&props.send, |event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
         chosen.parse().ok().map(Message::Listing)

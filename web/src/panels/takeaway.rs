@@ -3,12 +3,14 @@
 
 use std::rc::Rc;
 
-use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use yew::prelude::*;
 
-use super::icon::icon;
+use super::{hooks::use_copied, icon::icon};
 use crate::{
-    effects::clipboard::{Copied, copy},
+    effects::{
+        clipboard::{Copied, copy},
+        files,
+    },
     locale::Language,
     printed::Printed,
 };
@@ -28,12 +30,7 @@ pub struct TakeawayProps {
 #[component]
 pub fn Takeaway(props: &TakeawayProps) -> Html {
     let strings = &props.language.strings().listing;
-    let outcome = use_state(|| None::<Copied>);
-    // What was copied is no longer what is shown.
-    use_effect_with(props.printed.clone(), {
-        let outcome = outcome.clone();
-        move |_| outcome.set(None)
-    });
+    let outcome = use_copied(props.printed.clone());
     let onclick = {
         let (printed, outcome) = (props.printed.clone(), outcome.clone());
         Callback::from(move |_: MouseEvent| {
@@ -53,10 +50,7 @@ pub fn Takeaway(props: &TakeawayProps) -> Html {
         None => "",
     };
     let href = use_memo(props.printed.clone(), |printed| {
-        format!(
-            "data:text/plain;charset=utf-8,{}",
-            utf8_percent_encode(&printed.text(), NON_ALPHANUMERIC)
-        )
+        files::address(&printed.text())
     });
     let name = (strings.download)(&props.file);
     html! {

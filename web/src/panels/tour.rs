@@ -5,7 +5,6 @@ mod stops;
 
 use std::rc::Rc;
 
-use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use yew::prelude::*;
 
 use super::{
@@ -141,10 +140,7 @@ fn keep(props: &TourPanel<'_>) -> Html {
     let tour = &props.lecture.tour;
     let characters = props.link.chars().count();
     let text = file::write(tour);
-    let href = format!(
-        "data:text/plain;charset=utf-8,{}",
-        utf8_percent_encode(&text, NON_ALPHANUMERIC)
-    );
+    let href = files::address(&text);
     let copy = props.language.strings().share.copy_link;
     let onchange = {
         let send = props.send.reform(Message::Tour);
