@@ -42,7 +42,7 @@ pub enum Look {
 /// What stands beside the rows, from above.
 pub fn beside(facts: &Facts, moment: &Moment, loops: &[Loop]) -> Vec<Beside> {
     let mut all = match facts.state {
-        StateView::Stack => Vec::new(),
+        StateView::Stack | StateView::Plain => Vec::new(),
         StateView::Pointer => pointed(facts, moment),
         StateView::Nest => loops.iter().map(of_loop).collect(),
     };
@@ -160,7 +160,7 @@ mod tests {
         let facts = &subject.facts;
         let loops = match facts.state {
             StateView::Nest => nest(&subject, moment),
-            StateView::Stack | StateView::Pointer => Vec::new(),
+            StateView::Stack | StateView::Pointer | StateView::Plain => Vec::new(),
         };
         let shown = |entry: Beside| {
             let mut texts = vec![entry.name];

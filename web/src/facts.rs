@@ -18,7 +18,8 @@ pub type Variable = Cow<'static, str>;
 pub struct Facts {
     /// The variable that holds the row at work, if there is one.
     pub row: Option<Variable>,
-    /// What functions call the row that they are called for, if any is called for one.
+    /// What functions call the row that they are called for, or that they choose, if any
+    /// works for one.
     pub parameter: Option<Variable>,
     /// Where the column under test is found.
     pub column: ColumnName,
@@ -26,6 +27,32 @@ pub struct Facts {
     pub state: StateView,
     /// Whether its lines say which events they make true.
     pub marks: Marks,
+    /// The picture that explains its idea.
+    pub picture: Picture,
+}
+
+/// The picture that explains the idea of a program, beside the board or on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Picture {
+    /// The board says it all.
+    #[default]
+    Board,
+    /// Values that travel up the frames.
+    Answers,
+    /// The number that decides on each free square of the row.
+    Losses,
+    /// The swap, and how far the search through the permutations is.
+    Swaps,
+    /// Three integers as rows of bits over the columns.
+    Bits,
+    /// The columns that are left in each row.
+    Domains,
+    /// The table of an exact cover, and its links.
+    Cover,
+    /// A full board, its conflicts, and how they become fewer.
+    Repair,
+    /// The pattern of knight's moves.
+    Knights,
 }
 
 /// Whether the lines of a program say which events they make true. Without, there are
@@ -58,6 +85,8 @@ pub enum StateView {
     Pointer,
     /// The array `a` of the loop variables.
     Nest,
+    /// The array `a`: nothing calls itself, and nothing points into it.
+    Plain,
 }
 
 impl Facts {
@@ -70,7 +99,7 @@ impl Facts {
     }
 
     /// What the page knows of a program of the course.
-    pub const fn course(program: ProgramId) -> Facts {
+    pub fn course(program: ProgramId) -> Facts {
         const K: Option<Variable> = Some(Cow::Borrowed("k"));
         match program {
             ProgramId::Blind | ProgramId::Enumeration => Facts {
@@ -79,6 +108,7 @@ impl Facts {
                 column: ColumnName::RowCell,
                 state: StateView::Nest,
                 marks: Marks::Present,
+                picture: Picture::Board,
             },
             ProgramId::Iterative | ProgramId::IterativeClear | ProgramId::IterativeMarks => Facts {
                 row: K,
@@ -86,16 +116,62 @@ impl Facts {
                 column: ColumnName::PointedCell,
                 state: StateView::Pointer,
                 marks: Marks::Present,
+                picture: Picture::Board,
             },
             ProgramId::RecursiveCheck | ProgramId::RecursiveMarks | ProgramId::RecursiveFree => {
-                Facts {
-                    row: K,
-                    parameter: K,
-                    column: ColumnName::Variable(Cow::Borrowed("j")),
-                    state: StateView::Stack,
-                    marks: Marks::Present,
-                }
+                Facts::stack("k", "j", Picture::Board)
             }
+            ProgramId::RecursiveFirst => Facts::stack("k", "j", Picture::Answers),
+            ProgramId::ForwardChecking => Facts::stack("k", "j", Picture::Domains),
+            ProgramId::Greedy => Facts {
+                row: K,
+                parameter: K,
+                column: ColumnName::Variable(Cow::Borrowed("j")),
+                state: StateView::Plain,
+                marks: Marks::Present,
+                picture: Picture::Losses,
+            },
+            ProgramId::Permutation => Facts {
+                column: ColumnName::RowCell,
+                ..Facts::stack("k", "", Picture::Swaps)
+            },
+            ProgramId::Bitmask => Facts {
+                column: ColumnName::RowCell,
+                ..Facts::stack("k", "", Picture::Bits)
+            },
+            ProgramId::FailFirst => Facts::stack("k", "j", Picture::Domains),
+            ProgramId::DancingLinks => Facts {
+                column: ColumnName::RowCell,
+                ..Facts::stack("k", "", Picture::Cover)
+            },
+            ProgramId::MinConflicts => Facts {
+                row: K,
+                parameter: K,
+                column: ColumnName::RowCell,
+                state: StateView::Plain,
+                marks: Marks::Present,
+                picture: Picture::Repair,
+            },
+            ProgramId::Formula => Facts {
+                row: None,
+                parameter: None,
+                column: ColumnName::RowCell,
+                state: StateView::Plain,
+                marks: Marks::Present,
+                picture: Picture::Knights,
+            },
+        }
+    }
+
+    /// What the page knows of a program that calls itself for each row.
+    fn stack(row: &'static str, column: &'static str, picture: Picture) -> Facts {
+        Facts {
+            row: Some(Cow::Borrowed(row)),
+            parameter: Some(Cow::Borrowed(row)),
+            column: ColumnName::Variable(Cow::Borrowed(column)),
+            state: StateView::Stack,
+            marks: Marks::Present,
+            picture,
         }
     }
 
@@ -118,7 +194,7 @@ impl Facts {
     pub fn deepest(&self, n: u8, functions: usize) -> usize {
         match self.state {
             StateView::Stack => usize::from(n) + functions,
-            StateView::Pointer | StateView::Nest => 2,
+            StateView::Pointer | StateView::Nest | StateView::Plain => 2,
         }
     }
 

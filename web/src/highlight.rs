@@ -86,11 +86,11 @@ fn on((row, column): (u8, u8), kind: Line) -> i64 {
     kind.number(row.into(), column.into())
 }
 
-/// The row for which a function was called, if it was called for one.
+/// The row for which a function was called, or that it has chosen, if it works for one.
 pub fn row_of(facts: &Facts, frame: &Frame) -> Option<u8> {
     let called_for = facts.parameter.as_deref()?;
-    let parameters = frame.variables.iter().take(frame.parameters);
-    parameters
+    let variables = frame.variables.iter();
+    variables
         .filter(|(name, _)| name == called_for)
         .find_map(|(_, value)| match value {
             Value::Integer(row) => u8::try_from(*row).ok().filter(|row| *row > 0),

@@ -29,7 +29,7 @@ pub enum MarkEvent {
     Place,
     /// `remove(row)`
     Remove,
-    /// `backtrack(row)`
+    /// `backtrack(row)` or `backtrack(row, row returned to)`, where that is not the row before
     Backtrack,
     /// `candidate()`
     Candidate,
@@ -52,7 +52,7 @@ impl MarkEvent {
         (MarkEvent::Conflict, "conflict", 2, 3),
         (MarkEvent::Place, "place", 2, 2),
         (MarkEvent::Remove, "remove", 1, 1),
-        (MarkEvent::Backtrack, "backtrack", 1, 1),
+        (MarkEvent::Backtrack, "backtrack", 1, 2),
         (MarkEvent::Candidate, "candidate", 0, 0),
         (MarkEvent::Solution, "solution", 0, 0),
         (MarkEvent::Stuck, "stuck", 1, 1),

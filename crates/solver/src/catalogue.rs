@@ -23,6 +23,50 @@ pub enum ProgramId {
     RecursiveMarks,
     /// Recursion with marker arrays of truth values, a function and a total.
     RecursiveFree,
+    /// Recursion that stops at the first solution.
+    RecursiveFirst,
+    /// Each row's square that takes the fewest free ones; nothing is taken back.
+    Greedy,
+    /// Swaps instead of a column test.
+    Permutation,
+    /// Columns and diagonals in three integers.
+    Bitmask,
+    /// Attacks on later rows are counted ahead.
+    ForwardChecking,
+    /// The same, in the row with the fewest columns left.
+    FailFirst,
+    /// Exact cover with Knuth's links.
+    DancingLinks,
+    /// A full board is repaired, row by row.
+    MinConflicts,
+    /// A board by a formula, without any search.
+    Formula,
+}
+
+/// The idea that a program stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Idea {
+    /// Complete boards one after the other, or all but those that a test cuts off.
+    Enumeration,
+    /// Row by row, and back where a row has no column left.
+    Backtracking,
+    /// What each queen leaves for the others is kept up to date.
+    Propagation,
+    /// A full board is improved.
+    LocalSearch,
+    /// A board is built and nothing taken back.
+    Construction,
+}
+
+impl Idea {
+    /// All ideas, in the order of the course.
+    pub const ALL: [Idea; 5] = [
+        Idea::Enumeration,
+        Idea::Backtracking,
+        Idea::Propagation,
+        Idea::LocalSearch,
+        Idea::Construction,
+    ];
 }
 
 /// A name in the languages of the page.
@@ -53,7 +97,7 @@ struct Row {
 
 impl ProgramId {
     /// All programs, in the order of the course.
-    pub const ALL: [ProgramId; 8] = [
+    pub const ALL: [ProgramId; 17] = [
         ProgramId::Blind,
         ProgramId::Enumeration,
         ProgramId::Iterative,
@@ -62,6 +106,15 @@ impl ProgramId {
         ProgramId::RecursiveCheck,
         ProgramId::RecursiveMarks,
         ProgramId::RecursiveFree,
+        ProgramId::RecursiveFirst,
+        ProgramId::Greedy,
+        ProgramId::Permutation,
+        ProgramId::Bitmask,
+        ProgramId::ForwardChecking,
+        ProgramId::FailFirst,
+        ProgramId::DancingLinks,
+        ProgramId::MinConflicts,
+        ProgramId::Formula,
     ];
 
     const fn row(self) -> Row {
@@ -143,6 +196,87 @@ impl ProgramId {
                 source: file!("recursive-free"),
                 maximum: 13,
             },
+            ProgramId::RecursiveFirst => Row {
+                id: "recursive-first",
+                name: Name {
+                    en: "Recursive, first solution only",
+                    zh: "递归回溯（只求一个解）",
+                },
+                source: file!("recursive-first"),
+                maximum: 27,
+            },
+            ProgramId::Greedy => Row {
+                id: "greedy",
+                name: Name {
+                    en: "Greedy, no undo",
+                    zh: "贪心法（不回溯）",
+                },
+                source: file!("greedy"),
+                maximum: 32,
+            },
+            ProgramId::Permutation => Row {
+                id: "permutation",
+                name: Name {
+                    en: "Permutations by swaps",
+                    zh: "全排列（交换）",
+                },
+                source: file!("permutation"),
+                maximum: 10,
+            },
+            ProgramId::Bitmask => Row {
+                id: "bitmask",
+                name: Name {
+                    en: "Bitmask",
+                    zh: "位运算",
+                },
+                source: file!("bitmask"),
+                maximum: 14,
+            },
+            ProgramId::ForwardChecking => Row {
+                id: "forward-checking",
+                name: Name {
+                    en: "Forward checking",
+                    zh: "前向检验",
+                },
+                source: file!("forward-checking"),
+                maximum: 13,
+            },
+            ProgramId::FailFirst => Row {
+                id: "fail-first",
+                name: Name {
+                    en: "Fail first: fewest columns left",
+                    zh: "最少剩余值优先（MRV）",
+                },
+                source: file!("fail-first"),
+                maximum: 13,
+            },
+            ProgramId::DancingLinks => Row {
+                id: "dancing-links",
+                name: Name {
+                    en: "Dancing links (exact cover)",
+                    zh: "舞蹈链（精确覆盖 DLX）",
+                },
+                source: file!("dancing-links"),
+                maximum: 13,
+            },
+            ProgramId::MinConflicts => Row {
+                id: "min-conflicts",
+                name: Name {
+                    en: "Min-conflicts: repair a full board",
+                    zh: "最小冲突法（修正满盘）",
+                },
+                source: file!("min-conflicts"),
+                maximum: 32,
+            },
+            ProgramId::Formula => Row {
+                id: "formula",
+                name: Name {
+                    en: "Construction by formula",
+                    zh: "构造法",
+                },
+                source: file!("formula"),
+                maximum: 32,
+            },
         }
     }
 
@@ -161,6 +295,26 @@ impl ProgramId {
         match self.row().source {
             Source::File(text) => sized(text, n),
             Source::Nest(text) => text(n),
+        }
+    }
+
+    /// The idea that it stands for.
+    pub const fn idea(self) -> Idea {
+        match self {
+            ProgramId::Blind | ProgramId::Enumeration | ProgramId::Permutation => Idea::Enumeration,
+            ProgramId::Iterative
+            | ProgramId::IterativeClear
+            | ProgramId::IterativeMarks
+            | ProgramId::RecursiveCheck
+            | ProgramId::RecursiveMarks
+            | ProgramId::RecursiveFree
+            | ProgramId::RecursiveFirst
+            | ProgramId::Bitmask => Idea::Backtracking,
+            ProgramId::ForwardChecking | ProgramId::FailFirst | ProgramId::DancingLinks => {
+                Idea::Propagation
+            }
+            ProgramId::MinConflicts => Idea::LocalSearch,
+            ProgramId::Greedy | ProgramId::Formula => Idea::Construction,
         }
     }
 
@@ -234,7 +388,9 @@ mod tests {
         assert_eq!(
             "recursive".parse::<ProgramId>().unwrap_err().to_string(),
             "no program recursive: choose blind, enumeration, iterative, iterative-clear, \
-             iterative-marks, recursive-check, recursive-marks or recursive-free"
+             iterative-marks, recursive-check, recursive-marks, recursive-free, \
+             recursive-first, greedy, permutation, bitmask, forward-checking, fail-first, \
+             dancing-links, min-conflicts or formula"
         );
     }
 

@@ -28,7 +28,7 @@ pub mod verdict;
 mod view;
 
 pub use board::{BoardSize, NoBoardSize};
-pub use catalogue::{Name, NoProgram, ProgramId};
+pub use catalogue::{Idea, Name, NoProgram, ProgramId};
 pub use counters::{Counter, Counters};
 pub use counting::count_solutions;
 pub use error::{RunError, RunErrorKind};

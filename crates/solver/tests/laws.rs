@@ -43,10 +43,13 @@ fn for_all(largest: u8, check: impl Fn(Law) + Sync) {
         for program in ProgramId::ALL {
             let check = &check;
             scope.spawn(move || {
-                let largest = if program == ProgramId::Blind {
-                    largest.min(4)
-                } else {
-                    largest
+                let largest = match program {
+                    // Every moment is kept, and these have many, or large ones.
+                    ProgramId::Blind | ProgramId::DancingLinks => largest.min(4),
+                    ProgramId::Permutation | ProgramId::ForwardChecking | ProgramId::FailFirst => {
+                        largest.min(5)
+                    }
+                    _ => largest,
                 };
                 (1..=largest).for_each(|n| check(Law::of(program, n)));
             });
@@ -180,7 +183,11 @@ fn a_run_over_its_budget_stops_where_it_is() {
 
 #[test]
 fn a_search_without_an_end_in_sight_can_be_given_up() {
-    for program in ProgramId::ALL {
+    // A formula searches nothing.
+    let searches = ProgramId::ALL
+        .into_iter()
+        .filter(|program| *program != ProgramId::Formula);
+    for program in searches {
         let mut timeline = Timeline::new(Script::of(program, size(32)));
         for target in [
             Target::End,

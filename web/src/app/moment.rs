@@ -31,7 +31,7 @@ pub fn line(model: &Model) -> String {
 pub fn loops(model: &Model) -> Vec<Loop> {
     match model.subject.facts.state {
         StateView::Nest => nest(&model.subject, &model.glance),
-        StateView::Stack | StateView::Pointer => Vec::new(),
+        StateView::Stack | StateView::Pointer | StateView::Plain => Vec::new(),
     }
 }
 

@@ -93,7 +93,7 @@ fn strip(model: &Model, send: &Callback<Message>) -> Html {
     let facts = &model.subject.facts;
     let name = match facts.state {
         StateView::Stack => strings.stack,
-        StateView::Pointer => strings.array,
+        StateView::Pointer | StateView::Plain => strings.array,
         StateView::Nest => strings.inside.loops,
     };
     let entries = beside::beside(facts, &model.glance, &loops(model));

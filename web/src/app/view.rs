@@ -248,7 +248,7 @@ fn in_one_line(model: &Model, loops: &[Loop]) -> Html {
     let facts = &model.subject.facts;
     match facts.state {
         StateView::Nest => stack_line(words.loops_line, &crumbs::entered(loops)),
-        StateView::Stack | StateView::Pointer => stack_line(
+        StateView::Stack | StateView::Pointer | StateView::Plain => stack_line(
             words.stack_line,
             &crumbs::calls(facts, &model.glance.frames),
         ),

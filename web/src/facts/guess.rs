@@ -2,15 +2,15 @@
 //! itself, or points into `a`, or nests loops over it, and what its variables are
 //! called. A wrong guess shows a less helpful picture, never a false one.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, collections::BTreeSet};
 
-use super::{ColumnName, Facts, Marks, StateView, Variable};
+use super::{ColumnName, Facts, Marks, Picture, StateView, Variable};
 use queenscope_lang::{
     self as lang,
     ast::{Expression, ExpressionKind, Function, Name, Statement, StatementKind, Target},
     walk,
 };
-use queenscope_solver::BoardSize;
+use queenscope_solver::{BoardSize, ProgramId};
 
 /// What can be read from a text for a board. One that does not check says nothing.
 pub fn facts(text: &str, n: BoardSize) -> Facts {
@@ -18,7 +18,8 @@ pub fn facts(text: &str, n: BoardSize) -> Facts {
     let Ok(program) = sized.and_then(|text| lang::check(&text)) else {
         return nothing();
     };
-    let facts = recursion(&program.statements)
+    let facts = kin(&program.statements)
+        .or_else(|| recursion(&program.statements))
         .or_else(|| pointer(&program.statements))
         .or_else(|| nest(&program.statements))
         .unwrap_or_else(nothing);
@@ -35,6 +36,7 @@ const fn nothing() -> Facts {
         column: ColumnName::RowCell,
         state: StateView::Stack,
         marks: Marks::Absent,
+        picture: Picture::Board,
     }
 }
 
@@ -53,6 +55,53 @@ fn marks(statements: &[Statement]) -> Marks {
         }
     });
     marks
+}
+
+/// Programs of the course with a picture of their own, and names by which one that was
+/// made from them is known. Pictures that find nothing to draw are not drawn.
+const KIN: [(ProgramId, &[&str]); 9] = [
+    (ProgramId::Greedy, &["loses", "lost"]),
+    (ProgramId::Permutation, &["permute"]),
+    (ProgramId::Bitmask, &["full", "place"]),
+    (ProgramId::FailFirst, &["hits", "rows", "choose"]),
+    (ProgramId::ForwardChecking, &["hits", "wiped_out"]),
+    (
+        ProgramId::DancingLinks,
+        &[
+            "left", "right", "up", "down", "head", "size", "square", "search",
+        ],
+    ),
+    (ProgramId::MinConflicts, &["pairs", "cost", "choose_row"]),
+    (ProgramId::Formula, &["place_all"]),
+    (ProgramId::RecursiveFirst, &["place", "check"]),
+];
+
+/// What is known of the program of the course that a text was made from.
+fn kin(statements: &[Statement]) -> Option<Facts> {
+    let names: BTreeSet<&str> = statements.iter().filter_map(defined).collect();
+    let found = KIN.into_iter().find(|(program, expected)| {
+        // A search that stops at its first solution has an answer to give.
+        let answers = *program != ProgramId::RecursiveFirst || statements.iter().any(is_question);
+        answers && expected.iter().all(|name| names.contains(name))
+    });
+    found.map(|(program, _)| Facts::course(program))
+}
+
+/// The name that a statement at the top level gives to something.
+fn defined(statement: &Statement) -> Option<&str> {
+    match &statement.kind {
+        StatementKind::Define(function) => Some(&function.name.text),
+        StatementKind::Assign(Target::Name(name), _) => Some(&name.text),
+        StatementKind::List(name, _, _) => Some(&name.text),
+        _ => None,
+    }
+}
+
+/// Whether a statement asks a function that calls itself.
+fn is_question(statement: &Statement) -> bool {
+    matches!(&statement.kind, StatementKind::If(branches, _) if branches.iter().any(|branch| {
+        matches!(&branch.test.kind, ExpressionKind::Call(call) if call.function.text == "place")
+    }))
 }
 
 /// The function that calls itself: its first parameter is the row.
@@ -191,6 +240,7 @@ mod tests {
             column,
             state: StateView::Stack,
             marks: Marks::Absent,
+            picture: Picture::Board,
         };
         let named = |name| ColumnName::Variable(Cow::Borrowed(name));
         let rec = "n = 4\na = [0] * (n + 1)\ndef go(row):\n    for c in range(1, n + 1):\n        a[row] = c\n        if row < n:\n            go(row + 1)\ngo(1)\n";
@@ -211,6 +261,7 @@ mod tests {
                     column: ColumnName::PointedCell,
                     state: StateView::Pointer,
                     marks: Marks::Absent,
+                    picture: Picture::Board,
                 },
             ),
         ] {

@@ -303,6 +303,15 @@ fn vast(subject: &Subject) -> Option<Vast> {
         | ProgramId::IterativeMarks
         | ProgramId::RecursiveCheck
         | ProgramId::RecursiveMarks
-        | ProgramId::RecursiveFree => Vast::Steps,
+        | ProgramId::RecursiveFree
+        | ProgramId::RecursiveFirst
+        | ProgramId::Greedy
+        | ProgramId::Permutation
+        | ProgramId::Bitmask
+        | ProgramId::ForwardChecking
+        | ProgramId::FailFirst
+        | ProgramId::DancingLinks
+        | ProgramId::MinConflicts
+        | ProgramId::Formula => Vast::Steps,
     })
 }

@@ -61,6 +61,7 @@ pub fn state(state: State<'_>) -> Html {
         StateView::Stack => vec![stack, strips(language, markers, send), array],
         StateView::Pointer if markers.is_empty() => vec![array, stack],
         StateView::Pointer => vec![array, strips(language, markers, send), stack],
+        StateView::Plain => vec![array, stack],
         StateView::Nest => vec![nest(language, loops, lit, send), array, stack],
     };
     blocks.insert(1, check);

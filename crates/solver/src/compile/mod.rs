@@ -329,7 +329,10 @@ impl<'a> Compiler<'a> {
             Counter::Comparisons => marked(MarkEvent::Compare),
             Counter::Reads => program.lists.iter().any(|list| list.marker.is_some()),
             Counter::Candidates => marked(MarkEvent::Candidate),
-            Counter::Placements | Counter::Removals => place,
+            Counter::Placements => place,
+            Counter::Removals => {
+                place && (marked(MarkEvent::Remove) || marked(MarkEvent::Backtrack))
+            }
             Counter::Backtracks => marked(MarkEvent::Backtrack),
             Counter::Wrong => own == Origin::Own,
         };

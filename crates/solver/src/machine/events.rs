@@ -153,6 +153,7 @@ impl Core {
         let (row, column) = (value(0), value(1));
         let n = i64::from(self.queens.board_size());
         let waited = self.figures.boundaries.pending;
+        let mut completed = false;
         let mut reached = match event {
             MarkEvent::Try => {
                 self.tried(row, column);
@@ -180,9 +181,10 @@ impl Core {
             }
             MarkEvent::Place => {
                 self.figures.placements += 1;
-                self.queens.place(row, column);
+                self.figures.removals += u64::from(self.queens.place(row, column));
                 observer.tell(|| square(EventKind::Place, row, column));
-                if row == n {
+                completed = self.queens.are_complete();
+                if completed {
                     Sizes::ROW
                 } else {
                     Sizes::MOVE.with(Sizes::ROW)
@@ -198,9 +200,10 @@ impl Core {
             }
             MarkEvent::Backtrack => {
                 self.figures.backtracks += 1;
-                self.figures.removals += u64::from(self.queens.backtrack(row));
+                let to = told.get(1).copied().unwrap_or(row.saturating_sub(1));
+                self.figures.removals += u64::from(self.queens.backtrack(row, to));
                 observer.tell(|| Event {
-                    row: Some(row),
+                    row: Some(row).filter(|row| *row <= n),
                     ..plain(EventKind::Backtrack)
                 });
                 Sizes::MOVE.with(Sizes::ROW)
@@ -215,6 +218,7 @@ impl Core {
             }
             MarkEvent::Solution => return self.present(step, self.queens.columns(), observer),
             MarkEvent::Stuck => {
+                self.queens.stuck(row);
                 observer.tell(|| Event {
                     row: Some(row),
                     ..plain(EventKind::Stuck)
@@ -235,7 +239,7 @@ impl Core {
             self.figures.boundaries.pending = false;
             reached = reached.with(Sizes::MOVE);
         }
-        if event == MarkEvent::Place && row == n {
+        if completed {
             self.figures.boundaries.pending = true;
         }
         self.figures.boundaries.reach(step, reached)

@@ -39,6 +39,8 @@ pub(crate) struct Queens {
     taken: [u8; 256],
     /// The first marker line read since the try on which a placed queen stands.
     blocker: u8,
+    /// Whether a queen has been set without a test.
+    puts: bool,
 }
 
 const KINDS: [Line; 3] = [Line::Column, Line::Diagonal, Line::Antidiagonal];
@@ -72,6 +74,7 @@ impl Queens {
             arrival: Arrival::Forward,
             taken: [0; 256],
             blocker: NO_LINE,
+            puts: false,
         }
     }
 
@@ -142,21 +145,57 @@ impl Queens {
 
     /// A queen is set without a test.
     pub fn put(&mut self, row: i64, column: i64) {
+        self.puts = true;
         self.tries(row, column);
     }
 
-    /// The square is found free of conflict.
+    /// The square is found free of conflict. True if a placed queen of its row was taken
+    /// off for it.
     #[inline(always)]
-    pub fn place(&mut self, row: i64, column: i64) {
+    pub fn place(&mut self, row: i64, column: i64) -> bool {
         self.active = (row, column);
         self.arrival = Arrival::Forward;
-        if let (Some(row), Some(column)) = (self.row(row), self.column(column)) {
-            if self.columns[row] != column || self.is_placed(row) {
-                self.clear(row);
-                self.columns[row] = column;
-            }
-            self.placed |= 1 << row;
-            self.count_lines(row, column, |queens| queens.wrapping_add(1));
+        let (Some(row), Some(column)) = (self.row(row), self.column(column)) else {
+            return false;
+        };
+        let mut removed = false;
+        if self.columns[row] != column || self.is_placed(row) {
+            removed = self.clear(row);
+            self.columns[row] = column;
+        }
+        self.placed |= 1 << row;
+        self.count_lines(row, column, |queens| queens.wrapping_add(1));
+        removed
+    }
+
+    /// Whether every row has its queen, and each was found free of conflict or has none
+    /// with another.
+    #[inline(always)]
+    pub fn are_complete(&self) -> bool {
+        // The last rows are the last to be filled by most programs.
+        let mut rows = (1..=usize::from(self.n)).rev();
+        rows.all(|row| self.columns[row] != 0) && (self.accepts() || self.are_free())
+    }
+
+    /// Whether all queens have come by a placement: then the program vouches for them.
+    fn accepts(&self) -> bool {
+        !self.puts
+    }
+
+    /// Whether no two of the queens shown attack each other.
+    fn are_free(&self) -> bool {
+        let rows = self.columns[1..=usize::from(self.n)].iter();
+        geometry::attacks(rows.map(|column| Some(*column).filter(|column| *column != 0))).is_empty()
+    }
+
+    /// No column of a row is left: a queen under test there is taken off.
+    pub fn stuck(&mut self, row: i64) {
+        self.active = (row, NOWHERE);
+        self.arrival = Arrival::Forward;
+        if let Some(row) = self.row(row)
+            && !self.is_placed(row)
+        {
+            self.columns[row] = 0;
         }
     }
 
@@ -187,8 +226,9 @@ impl Queens {
         self.clear(place)
     }
 
-    /// A row is left for the one before. True if a placed queen was taken off.
-    pub fn backtrack(&mut self, row: i64) -> bool {
+    /// A row is left for another, most often the one before. True if a placed queen was
+    /// taken off.
+    pub fn backtrack(&mut self, row: i64, to: i64) -> bool {
         let removed = match self.row(row) {
             Some(row) => {
                 let removed = self.clear(row);
@@ -198,12 +238,11 @@ impl Queens {
             }
             None => false,
         };
-        let before = row.saturating_sub(1);
         let column = self
-            .row(before)
+            .row(to)
             .map(|row| self.columns[row])
             .filter(|column| *column != 0);
-        self.active = (before, column.map_or(NOWHERE, i64::from));
+        self.active = (to, column.map_or(NOWHERE, i64::from));
         self.arrival = Arrival::Back;
         removed
     }
@@ -244,9 +283,9 @@ impl Queens {
         self.placed_rows().find(on_line).map(|row| row as i64)
     }
 
-    /// The first row above whose queen shares a line with a square.
+    /// The first row whose queen shares a line with a square.
     pub fn attacking_row(&self, row: i64, column: i64) -> Option<i64> {
-        (1..row.min(i64::from(self.n) + 1)).find(|other| self.shared(row, column, *other).is_some())
+        (1..=i64::from(self.n)).find(|other| self.shared(row, column, *other).is_some())
     }
 
     /// The line that a square shares with the queen shown in another row.

@@ -10,9 +10,11 @@ from tracing import fnv
 
 TESTS = Path(__file__).resolve().parents[1]
 HEADER = """\
-# What CPython makes of every program at n = 8, all positions. Made by cpython/make_checksums.py, which says when; do not
-# edit. Columns: program, n, positions, checksum of their text, checksum of the program's text.
+# What CPython makes of every program, all positions, mostly at n = 8. Made by cpython/make_checksums.py, which says when;
+# do not edit. Columns: program, n, positions, checksum of their text, checksum of the program's text at n = 8.
 """
+# With more variables, or more steps, a smaller board says as much.
+SMALLER = {"dancing-links": 4, "fail-first": 6, "forward-checking": 6, "permutation": 6}
 
 
 def main():
@@ -22,9 +24,10 @@ def main():
     for program, path in sorted(files.items()):
         source = path.read_text()
         assert source.startswith("n = 8\n"), path
-        positions, value, outcome = checksum(source, 10**9).split()
+        n = SMALLER.get(program, 8)
+        positions, value, outcome = checksum(source.replace("n = 8", f"n = {n}", 1), 10**9).split()
         assert outcome == "whole", path
-        rows.append(f"{program} 8 {positions} {value} {fnv(source):016x}\n")
+        rows.append(f"{program} {n} {positions} {value} {fnv(source):016x}\n")
     (TESTS / "checksums.txt").write_text(HEADER + "".join(rows))
 
 

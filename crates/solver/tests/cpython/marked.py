@@ -93,7 +93,7 @@ class Marked(Run):
         self.told, self.queens, self.blocking = [], {}, None
         self.n = int(re.match(r"n = (\d+)\n", source)[1])
         helpers = self.globals["__builtins__"]
-        helpers.update(__fire=self.fire, __presented=self.presented)
+        helpers.update(__fire=self.fire, __presented=self.presented, bit=lambda x: (x & -x).bit_length())
         helpers["__marker"] = lambda cells, kind, shift: Marker(self, cells, kind, shift)
         return compile(Weaver(*marks_of(source)).visit(ast.parse(source)), FILE, "exec", dont_inherit=True)
 
@@ -105,15 +105,26 @@ class Marked(Run):
         row = told[0] if told else None
         if kind == "candidate":
             told = self.globals["a"][1:]
+        elif kind == "solution":
+            return self.presented(*(self.queens.get(row, 0) for row in range(1, self.n + 1)))
         elif kind == "conflict" and len(told) == 2:
-            told = *told, self.blocking
+            told = *told, self.blocking or self.attacking(*told)
+        elif kind == "backtrack":
+            told = told[:1] if row <= self.n else ()  # the second says where the search goes; beyond n it is no row
         self.told.append(" ".join(map(str, (kind, *told))))
         if kind == "try":
             self.blocking = None
-        if kind == "place":
+        if kind in ("place", "put"):
             self.queens[row] = told[1]
         elif kind in ("try", "backtrack", "remove"):
             self.queens.pop(row, None)
+
+    def attacking(self, row, column):
+        """The first row whose queen shares a line with a square."""
+        here = [line(row, column) for line in LINES.values()]
+        rows = [other for other, there in sorted(self.queens.items()) if other != row and any(
+            mine == line(other, there) for mine, line in zip(here, LINES.values()))]
+        return rows[0] if rows else None
 
     def read(self, kind, line):
         """A marker is looked at: the first of them on whose line a queen stands is what blocks a square."""

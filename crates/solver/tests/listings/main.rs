@@ -37,7 +37,16 @@ fn course() -> Vec<(String, Script)> {
             | ProgramId::IterativeMarks
             | ProgramId::RecursiveCheck
             | ProgramId::RecursiveMarks
-            | ProgramId::RecursiveFree => 8,
+            | ProgramId::RecursiveFree
+            | ProgramId::RecursiveFirst
+            | ProgramId::Greedy
+            | ProgramId::Bitmask
+            | ProgramId::ForwardChecking
+            | ProgramId::FailFirst
+            | ProgramId::DancingLinks
+            | ProgramId::MinConflicts
+            | ProgramId::Formula => 8,
+            ProgramId::Permutation => 7,
         };
         for n in 1..=most {
             let name = format!("{}_{n}", program.as_str().replace('-', "_"));

@@ -2,10 +2,10 @@
 //! every moment, and the boundaries of every step size. Knows nothing of the other
 //! ways to a position.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use queenscope_solver::{
-    BoardSize, EventKind, Moment, ProgramId, Progress, Script, StepSize, Target, Timeline,
+    BoardSize, Event, EventKind, Moment, ProgramId, Progress, Script, StepSize, Target, Timeline,
 };
 
 /// More than any run here takes.
@@ -31,13 +31,16 @@ fn record(mut timeline: Timeline) -> Vec<Moment> {
 /// takes queens off at all, other than by the next try, has a line of its own for it.
 fn boundaries(moments: &[Moment], size: StepSize, own_lines_take_off: bool) -> BTreeSet<u64> {
     let mut all = BTreeSet::from([0, moments.len() as u64 - 1]);
-    // A placement on row n waits for its solution, or for whatever comes instead.
+    // The placement that fills the board waits for its solution, or for whatever comes
+    // instead.
     let mut waiting = false;
+    let mut filled = Filled::default();
     for moment in moments {
-        let last = i64::from(moment.n.get());
+        let n = moment.n.get();
         let mut found = size == StepSize::Line;
         for event in &moment.events {
-            let waits = event.kind == EventKind::Place && event.row == Some(last);
+            filled.take(event, n);
+            let waits = event.kind == EventKind::Place && filled.is_complete(n);
             found |= match size {
                 StepSize::Line => true,
                 StepSize::Move => waiting || (!waits && is_move(event.kind, own_lines_take_off)),
@@ -51,6 +54,57 @@ fn boundaries(moments: &[Moment], size: StepSize, own_lines_take_off: bool) -> B
         }
     }
     all
+}
+
+/// The queens, by the events alone: row, column, and whether it was placed.
+#[derive(Default)]
+struct Filled {
+    queens: BTreeMap<i64, (i64, bool)>,
+    puts: bool,
+}
+
+impl Filled {
+    fn take(&mut self, event: &Event, n: u8) {
+        let on_board = |place: i64| (1..=i64::from(n)).contains(&place);
+        let Some(row) = event.row.filter(|row| on_board(*row)) else {
+            return;
+        };
+        match event.kind {
+            EventKind::Try | EventKind::Put | EventKind::Place => {
+                self.puts |= event.kind == EventKind::Put;
+                match event.column.filter(|column| on_board(*column)) {
+                    Some(column) => {
+                        let placed = event.kind == EventKind::Place;
+                        self.queens.insert(row, (column, placed));
+                    }
+                    None if event.kind == EventKind::Place => {}
+                    None => drop(self.queens.remove(&row)),
+                }
+            }
+            EventKind::Remove | EventKind::Backtrack => drop(self.queens.remove(&row)),
+            EventKind::Stuck => self
+                .queens
+                .retain(|other, (_, placed)| *other != row || *placed),
+            EventKind::Compare
+            | EventKind::Conflict
+            | EventKind::Candidate
+            | EventKind::Solution
+            | EventKind::GaveUp
+            | EventKind::Exhausted => {}
+        }
+    }
+
+    /// Whether every row has its queen; where queens are set without a test, also whether
+    /// no two of them attack each other.
+    fn is_complete(&self, n: u8) -> bool {
+        let attacks = |(row, (column, _)): (&i64, &(i64, bool))| {
+            let mut others = self.queens.iter().filter(|(other, _)| *other != row);
+            others.any(|(other, (there, _))| {
+                there == column || (other - row).abs() == (there - column).abs()
+            })
+        };
+        self.queens.len() == usize::from(n) && !(self.puts && self.queens.iter().any(attacks))
+    }
 }
 
 fn is_move(kind: EventKind, own_lines_take_off: bool) -> bool {
