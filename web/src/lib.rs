@@ -29,6 +29,7 @@ pub mod loops;
 pub mod message;
 pub mod model;
 pub mod narration;
+pub mod overlay;
 pub mod panels;
 pub mod printed;
 pub mod qr;

@@ -5,6 +5,7 @@ mod decide;
 mod parts;
 mod statement;
 mod tie;
+mod told;
 
 use crate::facts::Variable;
 use queenscope_solver::{Flaw, RunErrorKind};
@@ -13,6 +14,7 @@ pub use decide::sentence;
 pub use parts::{Effort, Ending, Ground, Pair, Statement, Vast, Verdict};
 pub use statement::{function, signature, statement};
 pub use tie::{Found, Operand, Tie, tie};
+pub use told::Told;
 
 /// The sentence of a moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +26,8 @@ pub enum Sentence {
         /// How large the search is, if it is too large to be run to its end.
         vast: Option<Vast>,
     },
+    /// A program with a picture of its own has done something.
+    Told(Told),
     /// A square is put to the test.
     Try {
         /// Its row.
@@ -211,6 +215,7 @@ impl Sentence {
             | Sentence::Call { .. }
             | Sentence::Ran { .. }
             | Sentence::Passing { .. } => Tone::Onward,
+            Sentence::Told(told) => told.tone(),
             Sentence::Free(_) | Sentence::Place { .. } => Tone::Passed,
             Sentence::Conflict { .. }
             | Sentence::Rejected { .. }

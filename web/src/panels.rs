@@ -29,6 +29,7 @@ pub mod newer;
 pub mod notice;
 pub mod output;
 pub mod parts;
+pub mod picture;
 pub mod pointing;
 pub mod present_bar;
 pub mod progress;

@@ -10,6 +10,7 @@ use crate::{
     highlight::Highlight,
     model::{Detail, Subject},
     narration::{Ground, Pair, Sentence},
+    overlay::{Number, Overlay, RowOverlay, Stroke},
 };
 
 /// The picture of a moment.
@@ -33,6 +34,8 @@ pub struct Scene {
     pub reason: Option<(Pair, Ground)>,
     /// Whether the program's columns go past the edges.
     pub edges: Edges,
+    /// Lines from square to square.
+    pub strokes: Vec<Stroke>,
     /// What the reader points at.
     pub lit: Highlight,
 }
@@ -50,6 +53,8 @@ pub struct RowScene {
     pub explored: u64,
     /// Rows of the queens that attack this one, as the program has found out.
     pub hits: Vec<u8>,
+    /// What the picture of the program lays over the row.
+    pub over: RowOverlay,
 }
 
 /// How a queen stands on its square.
@@ -94,6 +99,19 @@ pub struct Cell {
     pub column: u8,
     /// What is there.
     pub square: Square,
+    /// The number on it.
+    pub number: Option<Number>,
+    /// Whether the program holds it for attacked.
+    pub attacked: Attacked,
+}
+
+/// Whether the program holds a square for attacked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attacked {
+    /// It does.
+    Yes,
+    /// It says nothing of it.
+    Untold,
 }
 
 /// What is on a square.
@@ -127,6 +145,7 @@ impl Scene {
             Detail::Full => &moment.conflicts,
             Detail::Quiet | Detail::Steady => &[],
         };
+        let overlay = Overlay::of(subject, moment, detail);
         let solved = happened(EventKind::Solution);
         let returned = active.is_some_and(|active| active.arrival == Arrival::Back);
         let rows: Vec<RowScene> = (1..)
@@ -151,6 +170,7 @@ impl Scene {
                     rejected: if is_at_work { board.rejected } else { 0 },
                     explored: if is_at_work { board.explored } else { 0 },
                     hits,
+                    over: overlay.row(number),
                 }
             })
             .collect();
@@ -178,6 +198,7 @@ impl Scene {
             row_name: facts.row.clone(),
             column_name: facts.column_name(row.unwrap_or(1)),
             rays,
+            strokes: overlay.strokes,
             reason,
             edges: facts.edges(),
             lit: Highlight::None,
@@ -186,6 +207,27 @@ impl Scene {
 }
 
 impl RowScene {
+    /// A square of this row with all that there is to say of it.
+    pub fn cell(&self, column: u8) -> Cell {
+        let attacked = self.over.attacked >> column & 1 == 1;
+        Cell {
+            row: self.row,
+            column,
+            square: self.square(column),
+            number: self
+                .over
+                .numbers
+                .iter()
+                .find(|number| number.column == column)
+                .copied(),
+            attacked: if attacked {
+                Attacked::Yes
+            } else {
+                Attacked::Untold
+            },
+        }
+    }
+
     /// What is on a square of this row.
     pub fn square(&self, column: u8) -> Square {
         let bit = 1_u64 << column;

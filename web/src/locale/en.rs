@@ -10,6 +10,7 @@ mod sentence;
 mod share;
 mod state;
 mod tie;
+mod told;
 mod tours;
 
 use queenscope_solver::{Counter, StepSize};
@@ -20,7 +21,8 @@ use super::{
 };
 use crate::{
     link::BadPart,
-    scene::{Cell, Square},
+    overlay::Counts,
+    scene::{Attacked, Cell, Square},
     speed::{Speed, decimal},
 };
 
@@ -254,6 +256,22 @@ pub const STRINGS: Strings = Strings {
 const MILLION: u64 = 1_000_000;
 
 fn cell(cell: &Cell) -> String {
+    let number = cell.number.map_or(String::new(), |number| {
+        let value = number.value;
+        match number.counts {
+            Counts::Losses => format!(", takes {value} free squares below"),
+            Counts::Conflicts => format!(", {value} conflicts"),
+            Counts::Attackers => format!(", attacked by {value}"),
+        }
+    });
+    let attacked = match cell.attacked {
+        Attacked::Yes => ", attacked",
+        Attacked::Untold => "",
+    };
+    format!("{}{attacked}{number}", square(cell))
+}
+
+fn square(cell: &Cell) -> String {
     let place = format!("row {}, column {}", cell.row, cell.column);
     match &cell.square {
         Square::Empty => format!("{place}, empty"),

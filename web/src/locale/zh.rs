@@ -10,6 +10,7 @@ mod sentence;
 mod share;
 mod state;
 mod tie;
+mod told;
 mod tours;
 
 use queenscope_solver::{Counter, StepSize};
@@ -20,7 +21,8 @@ use super::{
 };
 use crate::{
     link::BadPart,
-    scene::{Cell, Square},
+    overlay::Counts,
+    scene::{Attacked, Cell, Square},
     speed::{Speed, decimal},
 };
 
@@ -234,6 +236,22 @@ fn ten_thousands(steps: u64) -> String {
 }
 
 fn cell(cell: &Cell) -> String {
+    let number = cell.number.map_or(String::new(), |number| {
+        let value = number.value;
+        match number.counts {
+            Counts::Losses => format!("，占去下方 {value} 个空位"),
+            Counts::Conflicts => format!("，{value} 个冲突"),
+            Counts::Attackers => format!("，受 {value} 个皇后攻击"),
+        }
+    });
+    let attacked = match cell.attacked {
+        Attacked::Yes => "，已被控制",
+        Attacked::Untold => "",
+    };
+    format!("{}{attacked}{number}", square(cell))
+}
+
+fn square(cell: &Cell) -> String {
     let place = format!("第 {} 行第 {} 列", cell.row, cell.column);
     match &cell.square {
         Square::Empty => format!("{place}，空"),

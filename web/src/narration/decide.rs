@@ -6,7 +6,7 @@ use queenscope_solver::{
     Counter, Event, EventKind, Flaw, Moment, ProgramId, fundamental, verdict::flaw,
 };
 
-use super::{Effort, Ending, Ground, Pair, Sentence, Vast, Verdict, statement};
+use super::{Effort, Ending, Ground, Pair, Sentence, Vast, Verdict, statement, told::told};
 use crate::{frames, model::Subject, which::Which};
 
 /// The sentence of a moment.
@@ -22,6 +22,9 @@ pub fn sentence(subject: &Subject, moment: &Moment) -> Sentence {
             n: subject.n.get(),
             vast: vast(subject),
         };
+    }
+    if let Some(told) = told(subject, moment) {
+        return Sentence::Told(told);
     }
     let decisive = moment.events.iter().max_by_key(|event| weight(event.kind));
     let stopped =

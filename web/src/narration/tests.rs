@@ -98,6 +98,7 @@ fn kind(sentence: &Sentence) -> String {
         | Sentence::GaveUp { .. }
         | Sentence::Error { .. }
         | Sentence::Passing { .. } => own,
+        Sentence::Told(told) => format!("{own} {}", form(format!("{told:?}"))),
     }
 }
 
@@ -237,7 +238,10 @@ fn agree(sentence: &Sentence, moment: &Moment) {
             assert_eq!(*verdict == Verdict::Holds, moment.attacks.is_empty());
         }
         Sentence::PastLast { row, .. } => assert_eq!(column(*row), None),
-        Sentence::Put { .. } | Sentence::Retreat { .. } | Sentence::CleanUp { .. } => {}
+        Sentence::Told(_)
+        | Sentence::Put { .. }
+        | Sentence::Retreat { .. }
+        | Sentence::CleanUp { .. } => {}
         Sentence::Rejected { .. }
         | Sentence::Accepted { .. }
         | Sentence::Wrong { .. }

@@ -66,6 +66,7 @@ pub fn tie(subject: &Subject, moment: &Moment, sentence: &Sentence) -> Option<Ti
         | Sentence::Over { .. }
         | Sentence::Stuck { .. }
         | Sentence::GaveUp { .. }
+        | Sentence::Told(_)
         | Sentence::Error { .. }
         | Sentence::Passing { .. } => None,
     }

@@ -4,6 +4,7 @@
 
 mod geometry;
 mod marks;
+mod overlay;
 
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
@@ -39,8 +40,10 @@ pub fn board(language: Language, scene: &Scene, send: &Callback<Message>) -> Htm
                 {marks::band(scene, &frame)}
                 {marks::slot(scene, &frame)}
                 {marks::lit(scene)}
+                {overlay::under(scene, &frame)}
                 {marks::marks(scene, &frame)}
                 {marks::queens(scene, &frame)}
+                {overlay::above(scene, &frame)}
                 {marks::rays(scene, &frame)}
             </svg>
             {tags(scene, &frame, language)}

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::{
     locale::Language,
-    scene::{Cell, RowScene, Scene},
+    scene::{RowScene, Scene},
 };
 
 /// What the table needs.
@@ -48,13 +48,7 @@ struct RowProps {
 #[component]
 fn Row(props: &RowProps) -> Html {
     let strings = props.language.strings();
-    let name = |column| {
-        (strings.cell)(&Cell {
-            row: props.row.row,
-            column,
-            square: props.row.square(column),
-        })
-    };
+    let name = |column| (strings.cell)(&props.row.cell(column));
     html! {
         <tr>
             for column in 1..=props.n {

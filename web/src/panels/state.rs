@@ -31,6 +31,8 @@ pub struct State<'a> {
     pub strips: Vec<Strip>,
     /// The nest of loops; none if the program has none.
     pub loops: &'a [Loop],
+    /// The picture that explains the program.
+    pub picture: Html,
     /// The comparisons of the running check.
     pub check: Html,
     /// What the reader points at.
@@ -49,6 +51,7 @@ pub fn state(state: State<'_>) -> Html {
         deepest,
         strips: markers,
         loops,
+        picture,
         check,
         lit,
         send,
@@ -67,6 +70,7 @@ pub fn state(state: State<'_>) -> Html {
     blocks.insert(1, check);
     html! {
         <>
+            {picture}
             for block in blocks {
                 {block}
             }

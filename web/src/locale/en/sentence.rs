@@ -85,6 +85,7 @@ pub fn sentence(sentence: &Sentence) -> String {
         Sentence::Stuck { row } => {
             format!("Row {row} has no free square. Greedy never takes back: it fails here.")
         }
+        Sentence::Told(told) => super::told::told(told),
         Sentence::GaveUp { pairs: 1 } => "Gave up: 1 pair still conflicts.".to_owned(),
         Sentence::GaveUp { pairs } => format!("Gave up: {pairs} pairs still conflict."),
         Sentence::End(end) => ending(end),

@@ -72,6 +72,7 @@ pub fn sentence(sentence: &Sentence) -> String {
         Sentence::Stuck { row } => {
             format!("第 {row} 行无处可放。贪心法不回溯，到此失败。")
         }
+        Sentence::Told(told) => super::told::told(told),
         Sentence::GaveUp { pairs } => format!("放弃：仍有 {pairs} 对皇后冲突。"),
         Sentence::End(end) => ending(end),
         Sentence::Accepted {

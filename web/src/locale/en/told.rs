@@ -1,0 +1,10 @@
+//! The English sentences of programs with a picture of their own.
+
+use crate::narration::Told;
+
+/// The sentence.
+pub fn told(told: &Told) -> String {
+    match told {
+        Told::FoundFirst => "The first solution is enough: the search ends here.".to_owned(),
+    }
+}

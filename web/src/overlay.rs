@@ -1,0 +1,123 @@
+//! What a picture lays over the board, as data: numbers on squares, attacked squares,
+//! what is left of a row, lines from square to square. It knows what there is to draw,
+//! never how.
+
+use queenscope_solver::Moment;
+
+use crate::{
+    facts::Picture,
+    model::{Detail, Subject},
+};
+
+/// What is laid over the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Overlay {
+    /// One entry for each row from row 1; empty if nothing is laid over any.
+    pub rows: Vec<RowOverlay>,
+    /// Lines from square to square.
+    pub strokes: Vec<Stroke>,
+}
+
+/// What is laid over a row.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RowOverlay {
+    /// Numbers on squares, by column.
+    pub numbers: Vec<Number>,
+    /// Attacked squares as the program knows them: bit j for column j.
+    pub attacked: u64,
+    /// How many columns are left, at the row's end.
+    pub left: Option<u8>,
+    /// Whether the row is the reason for going back.
+    pub outline: Outline,
+}
+
+/// A number on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Number {
+    /// The column, from 1.
+    pub column: u8,
+    /// The number.
+    pub value: i64,
+    /// What it counts.
+    pub counts: Counts,
+    /// Whether it is the one that decides.
+    pub rank: Rank,
+}
+
+/// What a number on a square counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counts {
+    /// Free squares below that a queen there would take.
+    Losses,
+    /// Conflicts that a queen there would have.
+    Conflicts,
+    /// Queens that attack it.
+    Attackers,
+}
+
+/// Whether a number decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rank {
+    /// It is one of several.
+    Plain,
+    /// It is the best so far.
+    Best,
+}
+
+/// A row that stands out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Outline {
+    /// It does not.
+    #[default]
+    None,
+    /// No column of it is left.
+    WipedOut,
+}
+
+/// A line from square to square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stroke {
+    /// Row and column of one end.
+    pub from: (u8, u8),
+    /// Row and column of the other.
+    pub to: (u8, u8),
+    /// What it says.
+    pub kind: StrokeKind,
+}
+
+/// What a line from square to square says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StrokeKind {
+    /// The two queens are in conflict.
+    Pair,
+    /// The queen has come from there to here.
+    Moved,
+    /// One is a knight's move away from the other.
+    Knight,
+}
+
+impl Overlay {
+    /// What the picture of a program lays over the board.
+    pub fn of(subject: &Subject, _: &Moment, _: Detail) -> Overlay {
+        match subject.facts.picture {
+            Picture::Board
+            | Picture::Answers
+            | Picture::Losses
+            | Picture::Swaps
+            | Picture::Bits
+            | Picture::Domains
+            | Picture::Cover
+            | Picture::Repair
+            | Picture::Knights => Overlay::default(),
+        }
+    }
+
+    /// What is laid over a row, from 1.
+    pub fn row(&self, row: u8) -> RowOverlay {
+        let index = usize::from(row).checked_sub(1);
+        index
+            .and_then(|index| self.rows.get(index))
+            .cloned()
+            .unwrap_or_default()
+    }
+}

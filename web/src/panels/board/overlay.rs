@@ -1,0 +1,109 @@
+//! What a picture lays over the board: attacked squares, numbers, what is left of a
+//! row, lines from square to square.
+
+use yew::prelude::*;
+
+use super::geometry::{Frame, SIDE, center, number, square};
+use crate::{
+    overlay::{Outline, Rank, Stroke, StrokeKind},
+    scene::{RowScene, Scene},
+};
+
+/// Under the queens: attacked squares and the row that is wiped out.
+pub fn under(scene: &Scene, _: &Frame) -> Html {
+    let n = scene.n;
+    let side = square(n);
+    let columns = |row: &RowScene| {
+        let attacked = row.over.attacked;
+        (1..=n).filter(move |column| attacked >> column & 1 == 1)
+    };
+    html! {
+        <g class="over">
+            for row in &scene.rows {
+                for column in columns(row) {
+                    <path key={format!("h{}-{column}", row.row)} class="attacked"
+                        d={hatch(center(column, n), center(row.row, n), side)} />
+                }
+                if row.over.outline == Outline::WipedOut {
+                    <rect key={format!("o{}", row.row)} class="wiped" x="2" width={number(SIDE - 4.0)}
+                        y={number(center(row.row, n) - side / 2.0 + 2.0)} height={number(side - 4.0)} />
+                }
+            }
+        </g>
+    }
+}
+
+/// Three strokes across a square, so that it is told without colour.
+fn hatch(x: f64, y: f64, side: f64) -> String {
+    let half = 0.44 * side;
+    let stroke = |shift: f64| {
+        let (from, to) = ((shift - half).max(-half), (shift + half).min(half));
+        format!(
+            "M{} {}L{} {}",
+            number(x + from),
+            number(y + shift - from),
+            number(x + to),
+            number(y + shift - to)
+        )
+    };
+    [-0.5, 0.0, 0.5].map(|part| stroke(part * side)).concat()
+}
+
+/// Over the queens: lines, numbers and what is left at the ends of rows.
+pub fn above(scene: &Scene, frame: &Frame) -> Html {
+    let n = scene.n;
+    html! {
+        <g class="over">
+            for stroke in &scene.strokes {
+                {line(stroke, n)}
+            }
+            for row in &scene.rows {
+                {numbers(row, n)}
+                if let Some(left) = row.over.left {
+                    <text key={format!("l{}", row.row)} class="left"
+                        x={number(SIDE + frame.slot + 12.0)} y={number(center(row.row, n) + 5.0)}>{left}</text>
+                }
+            }
+        </g>
+    }
+}
+
+/// The numbers of a row: in the middle of its square, or in a corner beside a queen.
+fn numbers(row: &RowScene, n: u8) -> Html {
+    let side = square(n);
+    let place = |column: u8| {
+        let (x, y) = (center(column, n), center(row.row, n));
+        match row.queen {
+            Some((at, _)) if at == column => (x + 0.32 * side, y - 0.2 * side, 0.3),
+            Some(_) | None => (x, y + 0.15 * side, 0.42),
+        }
+    };
+    html! {
+        for at in &row.over.numbers {
+            {{
+                let (x, y, part) = place(at.column);
+                let class = match at.rank {
+                    Rank::Plain => "",
+                    Rank::Best => "is-best",
+                };
+                html! {
+                    <text key={format!("n{}-{}", row.row, at.column)} class={classes!("number", class)}
+                        x={number(x)} y={number(y)} font-size={number(part * side)}>{at.value}</text>
+                }
+            }}
+        }
+    }
+}
+
+fn line(stroke: &Stroke, n: u8) -> Html {
+    let point = |(row, column): (u8, u8)| {
+        format!("{} {}", number(center(column, n)), number(center(row, n)))
+    };
+    let class = match stroke.kind {
+        StrokeKind::Pair => "pair",
+        StrokeKind::Moved => "moved",
+        StrokeKind::Knight => "knight",
+    };
+    let path = format!("M{}L{}", point(stroke.from), point(stroke.to));
+    html! { <path key={format!("{class}{path}")} class={class} d={path.clone()} /> }
+}
