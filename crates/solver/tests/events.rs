@@ -19,7 +19,11 @@ fn every_position_has_its_events() {
     thread::scope(|scope| {
         for program in ProgramId::ALL {
             scope.spawn(move || {
-                let largest = if program == ProgramId::Blind { 4 } else { 6 };
+                let largest = match program {
+                    ProgramId::Blind => 4,
+                    ProgramId::Permutation | ProgramId::DancingLinks => 5,
+                    _ => 6,
+                };
                 let sizes: Vec<BoardSize> = (1..=largest).filter_map(BoardSize::new).collect();
                 let sources: Vec<String> = sizes.iter().map(|n| program.source(*n)).collect();
                 let verdicts = oracle::ask("events", sources.iter().map(String::as_str), ALL);

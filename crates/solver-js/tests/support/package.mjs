@@ -22,7 +22,7 @@ writeFileSync(entry, 'export * from "queenscope";\nexport { default } from "quee
 export const queenscope = await import(pathToFileURL(entry).href);
 await queenscope.default();
 
-/** The program ids of the first release. */
+/** The program ids, in the order of the course. */
 export const ids = [
   "blind",
   "enumeration",
@@ -32,6 +32,15 @@ export const ids = [
   "recursive-check",
   "recursive-marks",
   "recursive-free",
+  "recursive-first",
+  "greedy",
+  "permutation",
+  "bitmask",
+  "forward-checking",
+  "fail-first",
+  "dancing-links",
+  "min-conflicts",
+  "formula",
 ];
 
 /** Calls `use` with a new search, and frees it whatever happens. */
