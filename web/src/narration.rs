@@ -9,7 +9,7 @@ mod tie;
 use crate::facts::Variable;
 use queenscope_solver::{Flaw, RunErrorKind};
 
-pub use decide::sentence;
+pub use decide::{board, sentence};
 pub use parts::{Effort, Ending, Ground, Pair, Statement, Vast, Verdict};
 pub use statement::{function, signature, statement};
 pub use tie::{Found, Operand, Tie, tie};

@@ -10,6 +10,7 @@ use crate::{
     highlight::Highlight,
     model::{Detail, Subject},
     narration::{Ground, Pair, Sentence},
+    notation::Places,
 };
 
 /// The picture of a moment.
@@ -35,6 +36,8 @@ pub struct Scene {
     pub edges: Edges,
     /// What the reader points at.
     pub lit: Highlight,
+    /// How the places of the board are called, and with that which way it is drawn.
+    pub places: Places,
 }
 
 /// A row of the board.
@@ -181,6 +184,7 @@ impl Scene {
             reason,
             edges: facts.edges(),
             lit: Highlight::None,
+            places: Places::plain(subject.n.get()),
         }
     }
 }
