@@ -23,7 +23,7 @@ use super::{
 };
 use crate::{
     link::BadPart,
-    notation::{Notation, Places},
+    notation::{Axis, Notation, Places},
     scene::{Cell, Square},
     speed::{Speed, decimal},
 };
@@ -51,7 +51,7 @@ pub const STRINGS: Strings = Strings {
     chessboard: "棋盘",
     cell,
     row_tag: |name, row, places| Words(places).row_tag(name, row),
-    column_tag: |name, column, places| Words(places).column_tag(name, column),
+    column_tag: |name, column, places| Words(places).tag(Axis::Columns, name, column),
     reason: conflict::reason,
 
     sentence: sentence::sentence,

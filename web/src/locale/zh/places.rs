@@ -3,7 +3,7 @@
 
 use crate::{
     locale::numbers::signed,
-    notation::{Notation, Places},
+    notation::{Axis, Notation, Places},
 };
 
 /// The Chinese words for the places of a board.
@@ -104,33 +104,30 @@ impl Words {
         }
     }
 
-    /// The tag of the row at work: its variable, if it has one, and the row. Where the
-    /// number differs from the program's, the program's stands beside it.
+    /// The tag of the row at work: its variable, if it has one, and the row.
     pub fn row_tag(self, name: Option<&str>, row: u8) -> String {
-        let (place, at) = (self.row(row), i64::from(row));
-        match (name, self.0.notation) {
-            (None, _) => place,
-            (Some(name), Notation::One | Notation::Transposed) => {
-                format!("{} {name} = {row}", self.row_noun())
-            }
-            (Some(name), Notation::Zero | Notation::Chess) if self.0.has(at) => {
-                format!("{place}（{name} = {row}）")
-            }
-            (Some(name), Notation::Zero | Notation::Chess) => format!("{name} = {row}"),
+        match name {
+            None => self.row(row),
+            Some(name) => self.tag(Axis::Rows, name, row),
         }
     }
 
-    /// The tag of the column at work: what the program calls it, and the column.
-    pub fn column_tag(self, name: &str, column: u8) -> String {
-        let at = i64::from(column);
-        match self.0.notation {
-            Notation::One | Notation::Transposed => {
-                format!("{} {name} = {column}", self.column_noun())
+    /// The tag of a row or column at work: what the program calls it, and the value. There
+    /// is little room beside the board, so a long name stands alone there. Where the
+    /// number on the board is another one, that comes first.
+    pub fn tag(self, axis: Axis, name: &str, number: u8) -> String {
+        let (places, value) = (self.0, format!("{name}\u{a0}=\u{a0}{number}"));
+        let noun = match axis {
+            Axis::Rows => self.row_noun(),
+            Axis::Columns => self.column_noun(),
+        };
+        match places.notation {
+            Notation::Transposed if axis == Axis::Columns && name.len() > 2 => value,
+            Notation::One | Notation::Transposed => format!("{noun} {name} = {number}"),
+            Notation::Zero | Notation::Chess if places.has(number.into()) => {
+                format!("{} ({value})", places.label(axis, number))
             }
-            Notation::Zero | Notation::Chess if self.0.has(at) => {
-                format!("{}（{name} = {column}）", self.column(at))
-            }
-            Notation::Zero | Notation::Chess => format!("{name} = {column}"),
+            Notation::Zero | Notation::Chess => value,
         }
     }
 

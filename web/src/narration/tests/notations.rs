@@ -193,44 +193,64 @@ fn labels_and_tags_are_short_in_every_notation() {
         assert_eq!(said(Language::English), english);
         assert_eq!(said(Language::Chinese), chinese);
     }
-    for (notation, row, column, english, chinese) in [
+    for (notation, row, name, column, english, chinese) in [
         (
             Notation::One,
             5,
+            "j",
             3,
             ["row k = 5", "column j = 3"],
             ["行 k = 5", "列 j = 3"],
         ),
         (
-            Zero,
-            5,
-            3,
-            ["row 4 (k = 5)", "column 2 (j = 3)"],
-            ["第 4 行（k = 5）", "第 2 列（j = 3）"],
-        ),
-        (
-            Chess,
-            5,
-            3,
-            ["rank 4 (k = 5)", "file c (j = 3)"],
-            ["第 4 横行（k = 5）", "c 直行（j = 3）"],
+            Notation::One,
+            0,
+            "a[k]",
+            9,
+            ["row k = 0", "column a[k] = 9"],
+            ["行 k = 0", "列 a[k] = 9"],
         ),
         (
             Transposed,
             5,
+            "j",
             3,
             ["column k = 5", "row j = 3"],
             ["列 k = 5", "行 j = 3"],
         ),
+        (
+            Transposed,
+            5,
+            "a[k]",
+            3,
+            ["column k = 5", "a[k] = 3"],
+            ["列 k = 5", "a[k] = 3"],
+        ),
+        (
+            Zero,
+            5,
+            "j",
+            3,
+            ["4 (k = 5)", "2 (j = 3)"],
+            ["4 (k = 5)", "2 (j = 3)"],
+        ),
+        (
+            Chess,
+            5,
+            "j",
+            3,
+            ["4 (k = 5)", "c (j = 3)"],
+            ["4 (k = 5)", "c (j = 3)"],
+        ),
         // Beside the board there is no place, only the program's value.
-        (Zero, 0, 9, ["k = 0", "j = 9"], ["k = 0", "j = 9"]),
-        (Chess, 0, 0, ["k = 0", "j = 0"], ["k = 0", "j = 0"]),
+        (Zero, 0, "j", 9, ["k = 0", "j = 9"], ["k = 0", "j = 9"]),
+        (Chess, 0, "j", 0, ["k = 0", "j = 0"], ["k = 0", "j = 0"]),
     ] {
         let places = Places { notation, n: 8 };
         let tags = |language: Language| {
             let strings = language.strings();
             let row = (strings.row_tag)(Some("k"), row, places);
-            [row, (strings.column_tag)("j", column, places)]
+            [row, (strings.column_tag)(name, column, places)].map(|tag| tag.replace('\u{a0}', " "))
         };
         assert_eq!(tags(Language::English), english);
         assert_eq!(tags(Language::Chinese), chinese);
