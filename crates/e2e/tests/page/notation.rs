@@ -30,7 +30,7 @@ const CALLED: [Called; 4] = [
     Called {
         notation: "0",
         labels: "0 1 2 3 0 1 3",
-        tags: ["1 (j\u{a0}=\u{a0}2)", "2 (k\u{a0}=\u{a0}3)"],
+        tags: ["1 (j=2)", "2 (k=3)"],
         sentence: "Row 2, column 1 conflicts with the queen in row 1: columns |2 − 1| = 1 apart, rows 2 − 1 = 1 apart, one anti-diagonal.",
         tested: "9: row 2, column 1, tested, conflicts with row 1",
         printed: "1 1 3 0 2",
@@ -38,7 +38,7 @@ const CALLED: [Called; 4] = [
     Called {
         notation: "chess",
         labels: "a b c d 4 3 1",
-        tags: ["b (j\u{a0}=\u{a0}2)", "2 (k\u{a0}=\u{a0}3)"],
+        tags: ["b (j=2)", "2 (k=3)"],
         sentence: "b2 conflicts with the queen on c3: files c and b are 1 apart, ranks 2 and 3 are 1 apart, one anti-diagonal.",
         tested: "9: b2, tested, conflicts with rank 3",
         printed: "1 b4 d3 a2 c1",

@@ -116,7 +116,7 @@ impl Words {
     /// is little room beside the board, so a long name stands alone there. Where the
     /// number on the board is another one, that comes first.
     pub fn tag(self, axis: Axis, name: &str, number: u8) -> String {
-        let (places, value) = (self.0, format!("{name}\u{a0}=\u{a0}{number}"));
+        let (places, value) = (self.0, format!("{name} = {number}"));
         let noun = match axis {
             Axis::Rows => self.row_noun(),
             Axis::Columns => self.column_noun(),
@@ -125,7 +125,7 @@ impl Words {
             Notation::Transposed if axis == Axis::Columns && name.len() > 2 => value,
             Notation::One | Notation::Transposed => format!("{noun} {name} = {number}"),
             Notation::Zero | Notation::Chess if places.has(number.into()) => {
-                format!("{} ({value})", places.label(axis, number))
+                format!("{} ({name}={number})", places.label(axis, number))
             }
             Notation::Zero | Notation::Chess => value,
         }

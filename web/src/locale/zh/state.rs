@@ -45,7 +45,10 @@ fn marker_cell(array: &str, kind: Line, cell: &StripCell, places: Places) -> Str
         Line::Antidiagonal if places.notation == Notation::Chess => {
             format!("副对角线 {}", places.ends(kind, cell.number))
         }
-        Line::Diagonal => format!("主对角线 行−列={number}"),
+        Line::Diagonal => {
+            let (row, column) = (words.row_noun(), words.column_noun());
+            format!("主对角线 {row}−{column}={number}")
+        }
         Line::Antidiagonal => format!("副对角线 行+列={number}"),
     };
     let content = match cell.content {

@@ -231,16 +231,16 @@ fn labels_and_tags_are_short_in_every_notation() {
             5,
             "j",
             3,
-            ["4 (k = 5)", "2 (j = 3)"],
-            ["4 (k = 5)", "2 (j = 3)"],
+            ["4 (k=5)", "2 (j=3)"],
+            ["4 (k=5)", "2 (j=3)"],
         ),
         (
             Chess,
             5,
             "j",
             3,
-            ["4 (k = 5)", "c (j = 3)"],
-            ["4 (k = 5)", "c (j = 3)"],
+            ["4 (k=5)", "c (j=3)"],
+            ["4 (k=5)", "c (j=3)"],
         ),
         // Beside the board there is no place, only the program's value.
         (Zero, 0, "j", 9, ["k = 0", "j = 9"], ["k = 0", "j = 9"]),
@@ -250,7 +250,7 @@ fn labels_and_tags_are_short_in_every_notation() {
         let tags = |language: Language| {
             let strings = language.strings();
             let row = (strings.row_tag)(Some("k"), row, places);
-            [row, (strings.column_tag)(name, column, places)].map(|tag| tag.replace('\u{a0}', " "))
+            [row, (strings.column_tag)(name, column, places)]
         };
         assert_eq!(tags(Language::English), english);
         assert_eq!(tags(Language::Chinese), chinese);
@@ -308,5 +308,54 @@ fn boards_that_are_judged_are_named_too() {
             said(Language::Chinese),
             format!("程序输出的棋盘不是解：{chinese}。")
         );
+    }
+}
+
+#[test]
+fn cells_of_markers_name_their_lines() {
+    use crate::strips::{CellLook, Content, StripCell};
+    use queenscope_solver::Line::{Antidiagonal, Column, Diagonal};
+    for (kind, number, notation, english, chinese) in [
+        (Column, 3, Notation::One, "column 3", "第 3 列"),
+        (Column, 3, Zero, "column 2", "第 2 列"),
+        (Column, 3, Chess, "file c", "c 直行"),
+        (Column, 3, Transposed, "row 3", "第 3 行"),
+        (
+            Diagonal,
+            -1,
+            Notation::One,
+            "main diagonal row − column = −1",
+            "主对角线 行−列=−1",
+        ),
+        (
+            Diagonal,
+            -1,
+            Transposed,
+            "main diagonal column − row = −1",
+            "主对角线 列−行=−1",
+        ),
+        (Diagonal, -1, Chess, "main diagonal b4–d2", "主对角线 b4–d2"),
+        (Antidiagonal, 5, Zero, "anti-diagonal 3", "副对角线 行+列=3"),
+        (
+            Antidiagonal,
+            5,
+            Chess,
+            "anti-diagonal d4–a1",
+            "副对角线 d4–a1",
+        ),
+    ] {
+        let cell = StripCell {
+            index: 1,
+            number,
+            value: "0".into(),
+            content: Content::Free,
+            look: CellLook::Untouched,
+            lit: false,
+        };
+        let places = Places { notation, n: 4 };
+        let said =
+            |language: Language| (language.strings().inside.marker_cell)("b", kind, &cell, places);
+        assert_eq!(said(Language::English), format!("b[1]: {english}, free"));
+        assert_eq!(said(Language::Chinese), format!("b[1]：{chinese}，空闲"));
     }
 }
