@@ -8,6 +8,7 @@ mod judging;
 mod listing;
 mod numbers;
 mod own;
+mod places;
 mod present;
 mod release;
 mod share;

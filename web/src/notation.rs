@@ -112,10 +112,10 @@ impl Places {
     }
 
     /// A row or a column at the edge of the board.
-    pub fn label(self, axis: Axis, number: u8) -> String {
+    pub fn label(self, axis: Axis, number: i64) -> String {
         match axis {
-            Axis::Rows => self.row(number.into()).to_string(),
-            Axis::Columns => self.column(number.into()),
+            Axis::Rows => self.row(number).to_string(),
+            Axis::Columns => self.column(number),
         }
     }
 
@@ -152,16 +152,26 @@ impl Places {
     /// a column that is none, stays as the program has it.
     pub fn queens<T: Copy + Into<i64>>(self, columns: &[T]) -> String {
         let columns: Vec<i64> = columns.iter().map(|column| (*column).into()).collect();
+        self.board(&columns)
+    }
+
+    fn board(self, columns: &[i64]) -> String {
         let whole =
             columns.len() == usize::from(self.n) && columns.iter().all(|column| self.has(*column));
-        let called = (1..)
-            .zip(&columns)
-            .map(|(row, column)| match self.notation {
-                _ if !whole => column.to_string(),
-                Notation::One | Notation::Zero | Notation::Transposed => self.column(*column),
-                Notation::Chess => self.square(row, *column),
-            });
-        called.collect::<Vec<_>>().join(" ")
+        let mut text = String::new();
+        for (row, column) in (1..).zip(columns) {
+            if row > 1 {
+                text.push(' ');
+            }
+            text += &match self.notation {
+                Notation::Chess if whole => self.square(row, *column),
+                Notation::Zero if whole => self.column(*column),
+                Notation::One | Notation::Zero | Notation::Chess | Notation::Transposed => {
+                    column.to_string()
+                }
+            };
+        }
+        text
     }
 
     /// A printed line. If it is a board it is one in this notation; its number stays.

@@ -27,7 +27,7 @@ use crate::{
     scene::{Cell, Square},
     speed::{Speed, decimal},
 };
-use places::Words;
+use places::words;
 
 /// The English texts.
 pub const STRINGS: Strings = Strings {
@@ -50,8 +50,8 @@ pub const STRINGS: Strings = Strings {
     key_explored: "explored",
     chessboard: "Chessboard",
     cell,
-    row_tag: |name, row, places| Words(places).row_tag(name, row),
-    column_tag: |name, column, places| Words(places).tag(Axis::Columns, name, column),
+    row_tag: |name, row, places| words(places).row_tag(name, row),
+    column_tag: |name, column, places| words(places).tag(Axis::Columns, name, column),
     reason: conflict::reason,
 
     sentence: sentence::sentence,
@@ -99,8 +99,8 @@ pub const STRINGS: Strings = Strings {
     array_is_stack: "a[1..k] is itself a stack, k is its top",
     check_rests: "is not running",
     check_row: |row, places| {
-        let words = Words(places);
-        let noun = words.row_noun();
+        let words = words(places);
+        let noun = words.terms.row_noun;
         format!("{} against each {noun} before", words.row(row))
     },
     check_nothing: |places| match places.notation {
@@ -274,7 +274,7 @@ pub const STRINGS: Strings = Strings {
 const MILLION: u64 = 1_000_000;
 
 fn cell(cell: &Cell, places: Places) -> String {
-    let words = Words(places);
+    let words = words(places);
     let place = words.square(cell.row, cell.column);
     match &cell.square {
         Square::Empty => format!("{place}, empty"),
@@ -282,7 +282,7 @@ fn cell(cell: &Cell, places: Places) -> String {
         Square::Returned => format!("{place}, queen, the search is back here"),
         Square::Tested => format!("{place}, tested"),
         Square::Hit(rows) => {
-            let rows: Vec<_> = rows.iter().map(|row| words.row(*row)).collect();
+            let rows: Vec<_> = rows.iter().map(|row| words.row(*row).to_string()).collect();
             format!("{place}, tested, conflicts with {}", rows.join(" and "))
         }
         Square::Rejected => format!("{place}, tried, conflict"),

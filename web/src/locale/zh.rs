@@ -27,7 +27,7 @@ use crate::{
     scene::{Cell, Square},
     speed::{Speed, decimal},
 };
-use places::Words;
+use places::words;
 
 /// The Chinese texts.
 pub const STRINGS: Strings = Strings {
@@ -50,8 +50,8 @@ pub const STRINGS: Strings = Strings {
     key_explored: "已搜索",
     chessboard: "棋盘",
     cell,
-    row_tag: |name, row, places| Words(places).row_tag(name, row),
-    column_tag: |name, column, places| Words(places).tag(Axis::Columns, name, column),
+    row_tag: |name, row, places| words(places).row_tag(name, row),
+    column_tag: |name, column, places| words(places).tag(Axis::Columns, name, column),
     reason: conflict::reason,
 
     sentence: sentence::sentence,
@@ -94,8 +94,8 @@ pub const STRINGS: Strings = Strings {
     array_is_stack: "a[1..k] 就是一个栈，k 指向栈顶",
     check_rests: "未在执行",
     check_row: |row, places| {
-        let words = Words(places);
-        format!("{}与前面各{}逐一比较", words.row(row), words.row_noun())
+        let words = words(places);
+        format!("{}与前面各{}逐一比较", words.row(row), words.terms.row_noun)
     },
     check_nothing: |places| match places.notation {
         Notation::One | Notation::Zero => "前面没有其他行，无需比较。",
@@ -253,7 +253,7 @@ fn ten_thousands(steps: u64) -> String {
 }
 
 fn cell(cell: &Cell, places: Places) -> String {
-    let words = Words(places);
+    let words = words(places);
     let place = words.square(cell.row, cell.column);
     match &cell.square {
         Square::Empty => format!("{place}，空"),
@@ -261,7 +261,7 @@ fn cell(cell: &Cell, places: Places) -> String {
         Square::Returned => format!("{place}，皇后，回溯到此"),
         Square::Tested => format!("{place}，候选位置"),
         Square::Hit(rows) => {
-            let rows: Vec<_> = rows.iter().map(|row| words.row(*row)).collect();
+            let rows: Vec<_> = rows.iter().map(|row| words.row(*row).to_string()).collect();
             format!("{place}，候选位置，与{}冲突", rows.join("、"))
         }
         Square::Rejected => format!("{place}，已试，冲突"),

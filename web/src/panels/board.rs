@@ -108,14 +108,14 @@ fn labels(scene: &Scene, frame: &Frame) -> Html {
                 <text key={format!("c{number}")}
                     class={classes!((column == Some(number)).then_some("is-now"))}
                     x={geometry::number(geometry::middle(number, n))}
-                    y={geometry::number(above)}>{places.label(across, number)}</text>
+                    y={geometry::number(above)}>{places.label(across, number.into())}</text>
             }
             for number in (1..=n).filter(|number| {
                 row != Some(*number) && geometry::is_clear(*number, square, row) && shown(*number, row)
             }) {
                 <text key={format!("r{number}")}
                     x={geometry::number(beside)}
-                    y={geometry::number(geometry::middle(number, n) + 5.0)}>{places.label(down, number)}</text>
+                    y={geometry::number(geometry::middle(number, n) + 5.0)}>{places.label(down, number.into())}</text>
             }
         </g>
     }
@@ -128,12 +128,12 @@ fn tags(scene: &Scene, frame: &Frame, language: Language) -> Html {
     let row = scene.row.map(|row| Tag {
         at: frame.row_end(row),
         text: (strings.row_tag)(scene.row_name.as_deref(), row, places),
-        short: places.label(Axis::Rows, row),
+        short: places.label(Axis::Rows, row.into()),
     });
     let column = scene.column.map(|column| Tag {
         at: frame.column_end(column),
         text: (strings.column_tag)(&scene.column_name, column, places),
-        short: places.label(Axis::Columns, column),
+        short: places.label(Axis::Columns, column.into()),
     });
     let (above, beside) = frame.turn.turned((column, row));
     html! {

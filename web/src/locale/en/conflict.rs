@@ -3,18 +3,21 @@
 
 use queenscope_solver::{Flaw, Line};
 
-use super::{places::Words, sentence::counted};
+use super::{
+    places::{columns_apart, queen, rows, rows_apart, words},
+    sentence::counted,
+};
 use crate::{
-    locale::numbers::signed,
+    locale::{numbers::signed, places::Words},
     narration::{Ground, Pair},
     notation::{Notation, Places},
 };
 
 /// The label at a conflict.
 pub fn reason(pair: &Pair, ground: &Ground, places: Places) -> String {
-    let words = Words(places);
+    let words = words(places);
     let apart = (pair.with_column - pair.column).abs();
-    let (columns, rows) = (words.column_noun(), words.row_noun());
+    let (columns, rows) = (words.terms.column_noun, words.terms.row_noun);
     match ground {
         Ground::Compared(Line::Column) => format!(
             "{} = {}",
@@ -47,8 +50,8 @@ pub fn conflict(pair: &Pair, ground: &Ground, words: Words) -> String {
         with_column,
     } = *pair;
     let (square, queen) = (
-        words.square_first(row, column),
-        words.queen(with, with_column),
+        words.square(row, column).first(),
+        queen(words, with, with_column),
     );
     match ground {
         Ground::Compared(Line::Column) => format!(
@@ -57,8 +60,8 @@ pub fn conflict(pair: &Pair, ground: &Ground, words: Words) -> String {
         ),
         Ground::Compared(line @ (Line::Diagonal | Line::Antidiagonal)) => format!(
             "{square} conflicts with {queen}: {}, {}, one {}.",
-            words.columns_apart(with_column, column),
-            words.rows_apart(row, with),
+            columns_apart(words, with_column, column),
+            rows_apart(words, row, with),
             name(*line, words)
         ),
         Ground::Marked { array, index, .. } => match formula(pair, ground) {
@@ -95,7 +98,7 @@ pub fn formula(pair: &Pair, ground: &Ground) -> Option<String> {
 
 fn name(line: Line, words: Words) -> &'static str {
     match line {
-        Line::Column => words.column_noun(),
+        Line::Column => words.terms.column_noun,
         Line::Diagonal => "main diagonal",
         Line::Antidiagonal => "anti-diagonal",
     }
@@ -103,11 +106,11 @@ fn name(line: Line, words: Words) -> &'static str {
 
 /// What is wrong with a board.
 pub fn wrong(n: u8, flaw: Flaw, places: Places) -> String {
-    let words = Words(places);
+    let words = words(places);
     match flaw {
         Flaw::Attack(conflict) => format!(
             "the queens of {} attack each other {} one {}",
-            words.rows(conflict.with, conflict.row),
+            rows(words, conflict.with, conflict.row),
             match conflict.kind {
                 Line::Column => "in",
                 Line::Diagonal | Line::Antidiagonal => "on",
@@ -120,15 +123,18 @@ pub fn wrong(n: u8, flaw: Flaw, places: Places) -> String {
                 "{} has {}, which is no {} from 1 to {n}",
                 words.row(row as i64),
                 signed(column),
-                words.column_noun()
+                words.terms.column_noun
             ),
             Notation::Zero | Notation::Chess => format!(
                 "{} has {}, and the program counts {}s from 1 to {n}",
                 words.row(row as i64),
                 signed(column),
-                words.column_noun()
+                words.terms.column_noun
             ),
         },
-        Flaw::Rows(rows) => format!("it has {}, not {n}", counted(rows as u64, words.row_noun())),
+        Flaw::Rows(rows) => format!(
+            "it has {}, not {n}",
+            counted(rows as u64, words.terms.row_noun)
+        ),
     }
 }

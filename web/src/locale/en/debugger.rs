@@ -6,7 +6,7 @@ use crate::{
     notation::{Notation, Places},
 };
 
-use super::places::Words;
+use super::places::words;
 
 pub(super) const DEBUG: DebugStrings = DebugStrings {
     run_until: "Run until…",
@@ -69,7 +69,7 @@ pub(super) const DEBUG: DebugStrings = DebugStrings {
 };
 
 fn goal(goal: Goal, places: Places) -> (String, String) {
-    let noun = Words(places).row_noun();
+    let noun = words(places).terms.row_noun;
     let before = match goal {
         Goal::Into => "one line (step into)",
         Goal::Over => "past the calls of this line (step over)",
@@ -96,7 +96,7 @@ fn told(of: Goal, row: u8, places: Places) -> String {
 }
 
 fn never(direction: Direction, goal: Goal, row: u8, places: Places) -> String {
-    let (row, noun) = (Words(places).row(row), Words(places).row_noun());
+    let (row, noun) = (words(places).row(row), words(places).terms.row_noun);
     let what = match (goal, direction) {
         (Goal::Into, _) => "There is no further line".to_owned(),
         (Goal::Over | Goal::Out, Direction::Forward) => {

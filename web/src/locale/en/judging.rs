@@ -2,7 +2,7 @@
 
 use queenscope_solver::{Completeness, Experiment};
 
-use super::{super::JudgingStrings, conflict, places::Words};
+use super::{super::JudgingStrings, conflict, places::words};
 use crate::{
     locale::numbers::grouped,
     notation::{Notation, Places},
@@ -71,18 +71,18 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
     watch: |experiment, line, places| match experiment {
         Experiment::NoDiagonals => format!(
             "Line {line} compares {}s only. Look at the first board it prints, and at how many it prints: every permutation.",
-            Words(places).column_noun()
+            words(places).terms.column_noun
         ),
         Experiment::RowAbove => format!(
             "Line {line} begins at the {row} {above}. Look at {third}: it takes the {column} of {first}, and the check agrees.",
-            row = Words(places).row_noun(),
+            row = words(places).terms.row_noun,
             above = match places.notation {
                 Notation::Transposed => "before",
                 Notation::One | Notation::Zero | Notation::Chess => "above",
             },
-            third = Words(places).row(3),
-            column = Words(places).column_noun(),
-            first = Words(places).row(1),
+            third = words(places).row(3),
+            column = words(places).terms.column_noun,
+            first = words(places).row(1),
         ),
         Experiment::KeptMarker => format!(
             "After line {line}, c[k + j] = 0 is missing. Look at c: it fills up, and squares that are free count as taken."

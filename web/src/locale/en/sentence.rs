@@ -10,12 +10,12 @@ use crate::{
 
 use super::{
     conflict::{conflict, wrong},
-    places::Words,
+    places::{at, columns_apart, rows, rows_apart, words},
 };
 
 /// The sentence of a step, with places as they are to be called.
 pub fn sentence(sentence: &Sentence, places: Places) -> String {
-    let words = Words(places);
+    let words = words(places);
     match sentence {
         Sentence::Start { n: 1, .. } => {
             "Place 1 queen on a board of one square. ⟦→⟧ takes a step, ⟦←⟧ takes it back."
@@ -34,35 +34,37 @@ pub fn sentence(sentence: &Sentence, places: Places) -> String {
         Sentence::Try { row, column } => {
             format!(
                 "{}: try {}.",
-                words.row_first(*row),
+                words.row(*row).first(),
                 words.within(*row, *column)
             )
         }
         Sentence::PastLast { row, column, place } => format!(
             "{place} becomes {column}: no {} left in {}.",
-            words.tried_noun(),
+            words.terms.tried_noun,
             words.row(*row)
         ),
         Sentence::Put { row, column } => format!(
-            "{}: a queen is put {}, without a test.",
-            words.row_first(*row),
-            words.stands(*row, *column)
+            "{}: a queen is put {} {}, without a test.",
+            words.row(*row).first(),
+            at(words),
+            words.within(*row, *column)
         ),
         Sentence::Free(pair) => format!(
             "Against {}: another {}, and {}, {}: no conflict.",
             words.other(pair.with, pair.with_column),
-            words.column_noun(),
-            words.columns_apart(pair.with_column, pair.column),
-            words.rows_apart(pair.row, pair.with),
+            words.terms.column_noun,
+            columns_apart(words, pair.with_column, pair.column),
+            rows_apart(words, pair.row, pair.with),
         ),
         Sentence::Conflict { pair, ground } => conflict(pair, ground, words),
         Sentence::Rejected { row, column } => {
-            format!("{} is rejected.", words.square_first(*row, *column))
+            format!("{} is rejected.", words.square(*row, *column).first())
         }
         Sentence::Place { row, column } => format!(
-            "Free of conflict: the queen of {} stands {}.",
+            "Free of conflict: the queen of {} stands {} {}.",
             words.row(*row),
-            words.stands(*row, *column)
+            at(words),
+            words.within(*row, *column)
         ),
         Sentence::Advance { name, row } => format!(
             "{name} becomes {row}: on to {}, from {}.",
@@ -71,7 +73,7 @@ pub fn sentence(sentence: &Sentence, places: Places) -> String {
         ),
         Sentence::Retreat { name, row: 0 } => format!(
             "{name} becomes 0: there is no {} before {}.",
-            words.row_noun(),
+            words.terms.row_noun,
             words.row(1)
         ),
         Sentence::Retreat { name, row } => {
@@ -80,17 +82,20 @@ pub fn sentence(sentence: &Sentence, places: Places) -> String {
         Sentence::Call { call } => format!("{call} is called: a new frame on top of the stack."),
         Sentence::Backtrack { row, n, back } => {
             let tried = match n {
-                1 => format!("its only {} is tried", words.tried_noun()),
-                n => format!("all {n} {}s tried", words.tried_noun()),
+                1 => format!("its only {} is tried", words.terms.tried_noun),
+                n => format!("all {n} {}s tried", words.terms.tried_noun),
             };
-            let tried = format!("{}: {tried}.", words.row_first(*row));
+            let tried = format!("{}: {tried}.", words.row(*row).first());
             match back {
                 Some((before, column)) => format!(
                     "{tried} Back to {}; its queen moves on from {}.",
                     words.row(*before),
                     words.within(*before, *column)
                 ),
-                None => format!("{tried} There is no {} to go back to.", words.row_noun()),
+                None => format!(
+                    "{tried} There is no {} to go back to.",
+                    words.terms.row_noun
+                ),
             }
         }
         Sentence::CleanUp { column } => format!(
@@ -117,13 +122,13 @@ pub fn sentence(sentence: &Sentence, places: Places) -> String {
                 "Solution {}. The search goes on: {}, next {}.",
                 grouped(*number),
                 words.row(*row),
-                words.tried_noun()
+                words.terms.tried_noun
             )
         }
         Sentence::Stuck { row } => {
             format!(
                 "{} has no free square. Greedy never takes back: it fails here.",
-                words.row_first(*row)
+                words.row(*row).first()
             )
         }
         Sentence::GaveUp { pairs: 1 } => "Gave up: 1 pair still conflicts.".to_owned(),
@@ -135,7 +140,7 @@ pub fn sentence(sentence: &Sentence, places: Places) -> String {
         } => format!(
             "Your program accepts {}, but the queens of {} conflict.",
             words.row(*row),
-            words.rows(*upper, *lower)
+            rows(words, *upper, *lower)
         ),
         Sentence::Wrong { n, flaw } => format!(
             "Your program printed a board that is no solution: {}.",

@@ -2,7 +2,7 @@
 
 use queenscope_solver::Line;
 
-use super::places::Words;
+use super::places::words;
 use crate::{
     locale::{StateStrings, numbers::signed},
     loops::LoopProgress,
@@ -14,7 +14,7 @@ use crate::{
 pub const STATE: StateStrings = StateStrings {
     markers: "Marker arrays",
     line_kind: |kind, places| match kind {
-        Line::Column => Words(places).column_noun(),
+        Line::Column => words(places).terms.column_noun,
         Line::Diagonal => "main diagonal ↘",
         Line::Antidiagonal => "anti-diagonal ↗",
     },
@@ -30,7 +30,7 @@ pub const STATE: StateStrings = StateStrings {
 };
 
 fn marker_cell(array: &str, kind: Line, cell: &StripCell, places: Places) -> String {
-    let words = Words(places);
+    let words = words(places);
     let number = match (kind, places.notation) {
         (Line::Antidiagonal, Notation::Zero) => signed(cell.number - 2),
         (_, Notation::One | Notation::Zero | Notation::Chess | Notation::Transposed) => {
@@ -38,7 +38,7 @@ fn marker_cell(array: &str, kind: Line, cell: &StripCell, places: Places) -> Str
         }
     };
     let line = match kind {
-        Line::Column => words.column(cell.number),
+        Line::Column => words.column(cell.number).to_string(),
         Line::Diagonal if places.notation == Notation::Chess => {
             format!("main diagonal {}", places.ends(kind, cell.number))
         }
@@ -47,8 +47,7 @@ fn marker_cell(array: &str, kind: Line, cell: &StripCell, places: Places) -> Str
         }
         Line::Diagonal => format!(
             "main diagonal {} − {} = {number}",
-            words.row_noun(),
-            words.column_noun()
+            words.terms.row_noun, words.terms.column_noun
         ),
         Line::Antidiagonal => format!("anti-diagonal {number}"),
     };

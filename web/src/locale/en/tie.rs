@@ -1,6 +1,6 @@
 //! The English second lines.
 
-use super::places::Words;
+use super::places::words;
 use crate::{
     narration::{Found, Ground, Operand, Pair, Tie},
     notation::{Notation, Places},
@@ -8,7 +8,7 @@ use crate::{
 
 /// What a step has to do with the program's own names, whose values stay as they are.
 pub fn tie(tie: &Tie, places: Places) -> String {
-    let words = Words(places);
+    let words = words(places);
     match tie {
         Tie::Next { line, text } => format!("Nothing has run yet; line {line} is next: {text}."),
         Tie::Changed {
@@ -44,10 +44,13 @@ pub fn tie(tie: &Tie, places: Places) -> String {
         Tie::Becomes { place, value } => format!("{place} becomes {value}."),
         Tie::Past { place, column, n } => match places.notation {
             Notation::One | Notation::Transposed => {
-                format!("{place} = {column}, past {} {n}.", words.column_noun())
+                format!("{place} = {column}, past {} {n}.", words.terms.column_noun)
             }
             Notation::Zero | Notation::Chess => {
-                format!("{place} = {column}, past the last {}.", words.column_noun())
+                format!(
+                    "{place} = {column}, past the last {}.",
+                    words.terms.column_noun
+                )
             }
         },
         Tie::Kept { place, column, row } => format!(

@@ -3,20 +3,20 @@
 
 use queenscope_solver::{Flaw, Line};
 
-use super::places::Words;
+use super::places::{columns_apart, rows_apart, set, words};
 use crate::{
-    locale::numbers::signed,
+    locale::{numbers::signed, places::Words},
     narration::{Ground, Pair},
     notation::{Notation, Places},
 };
 
 /// The label at a conflict.
 pub fn reason(pair: &Pair, ground: &Ground, places: Places) -> String {
-    let words = Words(places);
+    let words = words(places);
     let apart = (pair.with_column - pair.column).abs();
-    let (columns, rows) = (words.column_noun(), words.row_noun());
+    let (columns, rows) = (words.terms.column_noun, words.terms.row_noun);
     match ground {
-        Ground::Compared(Line::Column) => words.set(format!("同在{}", words.column(pair.column))),
+        Ground::Compared(Line::Column) => set(words, format!("同在{}", words.column(pair.column))),
         Ground::Compared(Line::Diagonal | Line::Antidiagonal) => match places.notation {
             Notation::Chess => format!("{columns}、{rows}均相差 {apart}"),
             Notation::One | Notation::Zero | Notation::Transposed => format!(
@@ -52,8 +52,8 @@ pub fn conflict(pair: &Pair, ground: &Ground, words: Words) -> String {
         }
         Ground::Compared(line @ (Line::Diagonal | Line::Antidiagonal)) => format!(
             "{square}与{other}的皇后冲突：⟨{}⟩，⟨{}⟩，同在一条{}上。",
-            words.columns_apart(with_column, column),
-            words.rows_apart(row, with),
+            columns_apart(words, with_column, column),
+            rows_apart(words, row, with),
             name(*line, words)
         ),
         Ground::Marked { array, index, .. } => match formula(pair, ground) {
@@ -90,7 +90,7 @@ pub fn formula(pair: &Pair, ground: &Ground) -> Option<String> {
 
 fn name(line: Line, words: Words) -> &'static str {
     match line {
-        Line::Column => words.column_noun(),
+        Line::Column => words.terms.column_noun,
         Line::Diagonal => "主对角线",
         Line::Antidiagonal => "副对角线",
     }
@@ -98,8 +98,8 @@ fn name(line: Line, words: Words) -> &'static str {
 
 /// What is wrong with a board.
 pub fn wrong(n: u8, flaw: Flaw, places: Places) -> String {
-    let words = Words(places);
-    let noun = words.row_noun();
+    let words = words(places);
+    let noun = words.terms.row_noun;
     match flaw {
         Flaw::Attack(conflict) => format!(
             "{}与{}的皇后冲突，同在一条{}上",

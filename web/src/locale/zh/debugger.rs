@@ -6,7 +6,7 @@ use crate::{
     notation::Places,
 };
 
-use super::places::Words;
+use super::places::words;
 
 pub(super) const DEBUG: DebugStrings = DebugStrings {
     run_until: "运行到…",
@@ -22,7 +22,7 @@ pub(super) const DEBUG: DebugStrings = DebugStrings {
             Direction::Back => format!("后退到：{what}"),
         }
     },
-    row: |places| Words(places).row_noun(),
+    row: |places| words(places).terms.row_noun,
     breakpoint: |line| format!("代码第 {line} 行的断点"),
     hint: "单击设置断点，右键运行到此处。",
     line: |line| format!("代码第 {line} 行"),
@@ -50,7 +50,7 @@ pub(super) const DEBUG: DebugStrings = DebugStrings {
 };
 
 fn goal(goal: Goal, places: Places) -> (String, String) {
-    let noun = Words(places).row_noun();
+    let noun = words(places).terms.row_noun;
     let (before, behind) = match goal {
         Goal::Into => ("下一句（逐语句）", String::new()),
         Goal::Over => ("下一句，不进入函数（逐过程）", String::new()),
@@ -77,7 +77,7 @@ fn told(of: Goal, row: u8, places: Places) -> String {
 }
 
 fn never(direction: Direction, goal: Goal, row: u8, places: Places) -> String {
-    let (row, noun) = (Words(places).row(row), Words(places).row_noun());
+    let (row, noun) = (words(places).row(row), words(places).terms.row_noun);
     let what = match goal {
         Goal::Into => "没有别的语句".to_owned(),
         Goal::Over | Goal::Out => match direction {

@@ -1,6 +1,6 @@
 //! Chinese for how the board is shown.
 
-use super::places::Words;
+use super::places::words;
 use crate::{locale::DisplayStrings, notation::Notation};
 
 pub(super) const DISPLAY: DisplayStrings = DisplayStrings {
@@ -12,5 +12,5 @@ pub(super) const DISPLAY: DisplayStrings = DisplayStrings {
         Notation::Chess => "国际象棋记法",
         Notation::Transposed => "每列放一个皇后（行列互换）",
     },
-    example: |places| format!("i = 5，j = 3：{}", Words(places).square(5, 3)),
+    example: |places| format!("i = 5，j = 3：{}", words(places).square(5, 3)),
 };

@@ -2,7 +2,7 @@
 
 use queenscope_solver::{Completeness, Experiment};
 
-use super::{super::JudgingStrings, conflict, places::Words};
+use super::{super::JudgingStrings, conflict, places::words};
 use crate::{
     locale::numbers::grouped,
     notation::{Notation, Places},
@@ -60,20 +60,20 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
     watch: |experiment, line, places| match experiment {
         Experiment::NoDiagonals => format!(
             "代码第 {line} 行只比较{}。看它输出的第一个棋盘，以及一共输出多少个：每个全排列都输出了。",
-            Words(places).column_noun()
+            words(places).terms.column_noun
         ),
         Experiment::RowAbove => {
-            let words = Words(places);
+            let words = words(places);
             format!(
                 "代码第 {line} 行从{}一{}开始检查。看{}：它与{}同{}，检查却通过了。",
                 match places.notation {
                     Notation::Transposed => "前",
                     Notation::One | Notation::Zero | Notation::Chess => "上",
                 },
-                words.row_noun(),
+                words.terms.row_noun,
                 words.row(3),
                 words.row(1),
-                words.column_noun()
+                words.terms.column_noun
             )
         }
         Experiment::KeptMarker => format!(

@@ -3,24 +3,27 @@
 use queenscope_solver::{MAXIMUM_FRAMES, RunErrorKind};
 
 use crate::{
-    locale::numbers::{grouped, superscript},
+    locale::{
+        numbers::{grouped, superscript},
+        places::Words,
+    },
     narration::{Effort, Ending, Sentence, Statement, Vast, Verdict},
     notation::{Notation, Places},
 };
 
 use super::{
     conflict::{conflict, wrong},
-    places::Words,
+    places::{columns_apart, rows_apart, set, words},
 };
 
 /// The sentence of a step, with places as they are to be called.
 pub fn sentence(sentence: &Sentence, places: Places) -> String {
-    let words = Words(places);
-    words.set(told(sentence, words))
+    let words = words(places);
+    set(words, told(sentence, words))
 }
 
 fn told(sentence: &Sentence, words: Words) -> String {
-    let places = words.0;
+    let places = words.places;
     match sentence {
         Sentence::Start { n: 1, .. } => {
             "在 1×1 的棋盘上放 1 个皇后。按 ⟦→⟧ 前进一步，按 ⟦←⟧ 后退一步。".to_owned()
@@ -39,7 +42,7 @@ fn told(sentence: &Sentence, words: Words) -> String {
         Sentence::PastLast { row, column, place } => format!(
             "{place}={column}，{}已无{}可试。",
             words.row(*row),
-            words.tried_noun()
+            words.terms.tried_noun
         ),
         Sentence::Put { row, column } => format!(
             "{}的皇后放到{}，此时不作检验。",
@@ -49,9 +52,9 @@ fn told(sentence: &Sentence, words: Words) -> String {
         Sentence::Free(pair) => format!(
             "与{}比较：不同{}，⟨{}⟩，⟨{}⟩，不冲突。",
             words.other(pair.with, pair.with_column),
-            words.column_noun(),
-            words.columns_apart(pair.with_column, pair.column),
-            words.rows_apart(pair.row, pair.with),
+            words.terms.column_noun,
+            columns_apart(words, pair.with_column, pair.column),
+            rows_apart(words, pair.row, pair.with),
         ),
         Sentence::Conflict { pair, ground } => conflict(pair, ground, words),
         Sentence::Rejected { row, column } => format!("{}被排除。", words.square(*row, *column)),
@@ -68,19 +71,19 @@ fn told(sentence: &Sentence, words: Words) -> String {
         Sentence::Retreat { name, row: 0 } => format!(
             "{name}={name}−1=0，{}之前已没有{}。",
             words.row(1),
-            words.row_noun()
+            words.terms.row_noun
         ),
         Sentence::Retreat { name, row } => {
             format!("{name}={name}−1，回到{}。", words.row(*row))
         }
         Sentence::Call { call } => format!("调用 {call}，新的栈帧入栈。"),
         Sentence::Backtrack { row, back, .. } => {
-            let tried = format!("{}各{}均已试过", words.row(*row), words.tried_noun());
+            let tried = format!("{}各{}均已试过", words.row(*row), words.terms.tried_noun);
             let onward = match places.notation {
                 Notation::One | Notation::Zero | Notation::Chess => "右",
                 Notation::Transposed => "下",
             };
-            let noun = words.row_noun();
+            let noun = words.terms.row_noun;
             match back {
                 Some((before, column)) => format!(
                     "{tried}，回溯到{}，该{noun}皇后从{}继续{onward}移。",
@@ -107,7 +110,7 @@ fn told(sentence: &Sentence, words: Words) -> String {
                 "第 {} 个解。搜索并未结束，{}继续试下一{}。",
                 grouped(*number),
                 words.row(*row),
-                words.tried_noun()
+                words.terms.tried_noun
             )
         }
         Sentence::Stuck { row } => {

@@ -2,7 +2,7 @@
 
 use queenscope_solver::Line;
 
-use super::places::Words;
+use super::places::words;
 use crate::{
     locale::{StateStrings, numbers::signed},
     loops::LoopProgress,
@@ -14,7 +14,7 @@ use crate::{
 pub const STATE: StateStrings = StateStrings {
     markers: "标记数组",
     line_kind: |kind, places| match kind {
-        Line::Column => Words(places).column_noun(),
+        Line::Column => words(places).terms.column_noun,
         Line::Diagonal => "主对角线 ↘",
         Line::Antidiagonal => "副对角线 ↗",
     },
@@ -30,7 +30,7 @@ pub const STATE: StateStrings = StateStrings {
 };
 
 fn marker_cell(array: &str, kind: Line, cell: &StripCell, places: Places) -> String {
-    let words = Words(places);
+    let words = words(places);
     let number = match (kind, places.notation) {
         (Line::Antidiagonal, Notation::Zero) => signed(cell.number - 2),
         (_, Notation::One | Notation::Zero | Notation::Chess | Notation::Transposed) => {
@@ -38,7 +38,7 @@ fn marker_cell(array: &str, kind: Line, cell: &StripCell, places: Places) -> Str
         }
     };
     let line = match kind {
-        Line::Column => words.column(cell.number),
+        Line::Column => words.column(cell.number).to_string(),
         Line::Diagonal if places.notation == Notation::Chess => {
             format!("主对角线 {}", places.ends(kind, cell.number))
         }
@@ -46,7 +46,7 @@ fn marker_cell(array: &str, kind: Line, cell: &StripCell, places: Places) -> Str
             format!("副对角线 {}", places.ends(kind, cell.number))
         }
         Line::Diagonal => {
-            let (row, column) = (words.row_noun(), words.column_noun());
+            let (row, column) = (words.terms.row_noun, words.terms.column_noun);
             format!("主对角线 {row}−{column}={number}")
         }
         Line::Antidiagonal => format!("副对角线 行+列={number}"),

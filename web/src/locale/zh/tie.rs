@@ -1,6 +1,6 @@
 //! The Chinese second lines.
 
-use super::places::Words;
+use super::places::words;
 use crate::{
     narration::{Found, Ground, Operand, Pair, Tie},
     notation::{Notation, Places},
@@ -8,7 +8,7 @@ use crate::{
 
 /// What a step has to do with the program's own names, whose values stay as they are.
 pub fn tie(tie: &Tie, places: Places) -> String {
-    let words = Words(places);
+    let words = words(places);
     match tie {
         Tie::Next { line, text } => {
             format!("尚未执行任何代码，接下来是代码第 {line} 行：{text}。")
@@ -45,10 +45,13 @@ pub fn tie(tie: &Tie, places: Places) -> String {
         Tie::Becomes { place, value } => format!("{place} 变为 {value}。"),
         Tie::Past { place, column, n } => match places.notation {
             Notation::One | Notation::Transposed => {
-                format!("{place}={column}，已超过第 {n} {}。", words.column_noun())
+                format!(
+                    "{place}={column}，已超过第 {n} {}。",
+                    words.terms.column_noun
+                )
             }
             Notation::Zero | Notation::Chess => {
-                format!("{place}={column}，已超过最后一{}。", words.tried_noun())
+                format!("{place}={column}，已超过最后一{}。", words.terms.tried_noun)
             }
         },
         Tie::Kept { place, column, row } => {

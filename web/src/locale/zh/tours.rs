@@ -2,7 +2,7 @@
 
 use queenscope_solver::{Counter, EventKind, Moment};
 
-use super::{grouped, places::Words};
+use super::{grouped, places::words};
 use crate::{
     locale::TourStrings,
     notation::Places,
@@ -133,9 +133,12 @@ pub const TOURS: TourStrings = TourStrings {
 };
 
 fn name_of(moment: &Moment, places: Places) -> String {
-    let words = Words(places);
+    let words = words(places);
     let event = moment.events.iter().rev().find_map(|event| {
-        let row = event.row.map(|row| words.row(row)).unwrap_or_default();
+        let row = event
+            .row
+            .map(|row| words.row(row).to_string())
+            .unwrap_or_default();
         match event.kind {
             EventKind::Solution => Some(format!(
                 "第 {} 个解",
