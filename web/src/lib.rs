@@ -1,7 +1,8 @@
 //! The page. Read in this order: `model` is all that the page is about, `message` what
 //! can happen to it, `reduce` how it changes. `narration`, `scene`, `inline`,
 //! `comparisons`, `strips`, `loops` and `frames` turn a moment into sentences, pictures, the
-//! ends of lines, a table and values; `locale` has the words. `link`, `settings`, `keys`,
+//! ends of lines, a table and values; `notation` is how places are
+//! called, `locale` has the words. `link`, `settings`, `keys`,
 //! `speed`, `field`, `editing`, `show`, `tour`, `share` and `host` are what readers, and pages around
 //! this one, write and press; `qr` draws a link; `beside` is what stands beside each row
 //! before an audience; `release` is the page as software. All of that is pure and runs in
@@ -29,6 +30,7 @@ pub mod loops;
 pub mod message;
 pub mod model;
 pub mod narration;
+pub mod notation;
 pub mod overlay;
 pub mod panels;
 pub mod printed;

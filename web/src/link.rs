@@ -10,6 +10,7 @@ use queenscope_solver::{BoardSize, ProgramId, StepSize};
 
 use crate::{
     locale::Language,
+    notation::Notation,
     printed::Listed,
     settings::Scheme,
     show::{Hidden, View},
@@ -47,6 +48,8 @@ pub struct Link {
     pub scheme: Option<Scheme>,
     /// The language of the listing, if the link fixes it.
     pub listing: Option<Listed>,
+    /// How places of the board are called, if the link fixes it.
+    pub notation: Option<Notation>,
     /// How the page is laid out.
     pub view: View,
     /// What is hidden.
@@ -69,6 +72,7 @@ impl Default for Link {
             language: None,
             scheme: None,
             listing: None,
+            notation: None,
             view: View::Work,
             hidden: Hidden::default(),
             tour: None,
@@ -144,6 +148,7 @@ pub fn parse(fragment: &str) -> (Link, Faults) {
         language: parts.take("lang", Language::parse),
         scheme: parts.take("theme", Scheme::parse),
         listing: parts.take("listing", parsed),
+        notation: parts.take("notation", parsed),
         view: parts.take("view", View::parse).unwrap_or(default.view),
         hidden: parts.take("hide", Hidden::parse).unwrap_or_default(),
         tour: parts.take_raw(fragment, "tour", |raw| Tour::parse(raw, home)),
@@ -202,6 +207,10 @@ pub fn write(link: &Link) -> String {
         (
             "listing",
             link.listing.map(|listed| listed.as_str().to_owned()),
+        ),
+        (
+            "notation",
+            link.notation.map(|notation| notation.as_str().to_owned()),
         ),
     ];
     for (key, value) in more {

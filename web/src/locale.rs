@@ -2,11 +2,13 @@
 //! of them does not compile. Knows what can be said, never when.
 
 mod debugger;
+mod display;
 mod en;
 mod judging;
 mod listing;
 mod numbers;
 mod own;
+mod places;
 mod present;
 mod release;
 mod share;
@@ -18,6 +20,7 @@ mod zh;
 use queenscope_solver::{Counter, Name, StepSize};
 
 pub use debugger::DebugStrings;
+pub use display::DisplayStrings;
 pub use judging::JudgingStrings;
 pub use listing::ListingStrings;
 pub use numbers::grouped;
@@ -32,6 +35,7 @@ pub use tours::TourStrings;
 use crate::{
     link::BadPart,
     narration::{Ground, Pair, Sentence, Tie},
+    notation::Places,
     scene::Cell,
     speed::Speed,
 };
@@ -139,20 +143,20 @@ pub struct Strings {
     /// Name of the table of squares.
     pub chessboard: &'static str,
     /// Name of a square.
-    pub cell: fn(&Cell) -> String,
+    pub cell: fn(&Cell, Places) -> String,
     /// The tag of the row at work: its variable, if it has one, and the row.
-    pub row_tag: fn(Option<&str>, u8) -> String,
+    pub row_tag: fn(Option<&str>, u8, Places) -> String,
     /// The tag of the column at work: what the program calls it, and the column.
-    pub column_tag: fn(&str, u8) -> String,
+    pub column_tag: fn(&str, u8, Places) -> String,
     /// The label at a conflict.
-    pub reason: fn(&Pair, &Ground) -> String,
+    pub reason: fn(&Pair, &Ground, Places) -> String,
 
     /// The sentence of a step.
-    pub sentence: fn(&Sentence) -> String,
+    pub sentence: fn(&Sentence, Places) -> String,
     /// A second line under some sentences.
     pub aside: fn(&Sentence) -> Option<String>,
     /// A second line that ties a step to the program's own names.
-    pub tie: fn(&Tie) -> String,
+    pub tie: fn(&Tie, Places) -> String,
     /// One frame covers so many steps.
     pub stride: fn(u64) -> String,
     /// Label of the links to good moments.
@@ -199,7 +203,7 @@ pub struct Strings {
     /// Heading of the array of queens.
     pub array: &'static str,
     /// What the array holds.
-    pub array_meaning: &'static str,
+    pub array_meaning: fn(Places) -> &'static str,
     /// The array and its pointer as one text.
     pub array_text: fn(&str) -> String,
     /// Under cells whose values are no longer on the board.
@@ -209,11 +213,11 @@ pub struct Strings {
     /// Beside a check: it does not run.
     pub check_rests: &'static str,
     /// Beside a check: the row whose queen it compares.
-    pub check_row: fn(i64) -> String,
+    pub check_row: fn(i64, Places) -> String,
     /// There is no row before to compare with.
-    pub check_nothing: &'static str,
+    pub check_nothing: fn(Places) -> &'static str,
     /// Headings: same column, column difference, row difference, result.
-    pub check_heads: [&'static str; 4],
+    pub check_heads: fn(Places) -> [&'static str; 4],
     /// Result of a comparison.
     pub check_free: &'static str,
     /// Result of a comparison.
@@ -305,6 +309,8 @@ pub struct Strings {
     pub tours: TourStrings,
     /// The words for sharing and embedding.
     pub share: ShareStrings,
+    /// The words for how the board is shown.
+    pub display: DisplayStrings,
     /// Switch: keys that type a character act.
     pub characters: &'static str,
     /// Button: close.

@@ -15,6 +15,7 @@ use crate::{
     host::Wish,
     locale::Language,
     model::{Aim, Curtain, Dialogue, Direction, Known, Sight, Subject},
+    notation::Notation,
     printed::Listed,
     release::{Memory, Newer, Release},
     settings::{Characters, Scheme},
@@ -87,6 +88,8 @@ pub enum Message {
     Language(Language),
     /// A language of the listing was chosen.
     Listing(Listed),
+    /// A notation of places was chosen.
+    Notation(Notation),
     /// Light or dark, whichever is not shown.
     OtherScheme,
     /// The system asks for other colours.

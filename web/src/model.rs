@@ -20,6 +20,7 @@ use crate::{
     highlight::Highlight,
     link::{self, Link},
     locale::Language,
+    notation::{Notation, Places},
     printed::{Listed, Printed, usual},
     release::Release,
     settings::{Scheme, Settings},
@@ -84,6 +85,8 @@ pub struct Model {
     pub language: Language,
     /// The language of the listing, if the reader or the link chose it.
     pub listed: Option<Listed>,
+    /// How places of the board are called.
+    pub notation: Notation,
     /// The program in force in the language of the listing in force.
     pub printed: Rc<Printed>,
     /// The colours in force, if the reader or the link chose them.
@@ -194,6 +197,7 @@ impl Model {
         let listed = settings.listing.unwrap_or(usual(language));
         Model {
             listed: settings.listing,
+            notation: settings.notation.unwrap_or_default(),
             printed: Rc::new(Printed::of(&subject, listed, language)),
             field: SizeField::showing(subject.n),
             subject,
@@ -271,6 +275,7 @@ impl Model {
             language: Some(self.language),
             scheme: self.scheme,
             listing: Some(self.listed()),
+            notation: Some(self.notation).filter(|notation| *notation != Notation::default()),
             view: self.lecture.view,
             hidden: self.lecture.hidden.clone(),
             tour: Some(Tour::clone(&self.lecture.tour)).filter(|tour| !tour.stops.is_empty()),
@@ -279,6 +284,14 @@ impl Model {
         let code = self.own.code.as_ref().filter(|_| link.names_own());
         let code = code.and_then(|code| code.clone().ok());
         Link { code, ..link }
+    }
+
+    /// The places of the board in force as they are called.
+    pub fn places(&self) -> Places {
+        Places {
+            notation: self.notation,
+            n: self.subject.n.get(),
+        }
     }
 
     /// The document's title where these parts are hidden.

@@ -10,7 +10,7 @@ mod told;
 use crate::facts::Variable;
 use queenscope_solver::{Flaw, RunErrorKind};
 
-pub use decide::sentence;
+pub use decide::{board, sentence};
 pub use parts::{Effort, Ending, Ground, Pair, Statement, Vast, Verdict};
 pub use statement::{function, signature, statement};
 pub use tie::{Found, Operand, Tie, tie};

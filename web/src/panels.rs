@@ -12,6 +12,7 @@ pub mod comparisons;
 pub mod copy_field;
 pub mod counters;
 pub mod dialogue;
+pub mod display;
 pub mod editor;
 pub mod fold;
 pub mod header;

@@ -103,6 +103,11 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             model.settings.listing = Some(listed);
             Vec::new()
         }
+        Message::Notation(notation) => {
+            model.notation = notation;
+            model.settings.notation = Some(notation);
+            Vec::new()
+        }
         Message::OtherScheme => {
             let other = model.colours().other();
             model.scheme = Some(other);
@@ -123,7 +128,8 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
                     | Dialogue::Tour
                     | Dialogue::Parts
                     | Dialogue::Until
-                    | Dialogue::Line,
+                    | Dialogue::Line
+                    | Dialogue::Display,
                 )
                 | None => Vec::new(),
             }

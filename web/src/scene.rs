@@ -10,6 +10,7 @@ use crate::{
     highlight::Highlight,
     model::{Detail, Subject},
     narration::{Ground, Pair, Sentence},
+    notation::Places,
     overlay::{Number, Overlay, RowOverlay, Stroke},
 };
 
@@ -38,6 +39,8 @@ pub struct Scene {
     pub strokes: Vec<Stroke>,
     /// What the reader points at.
     pub lit: Highlight,
+    /// How the places of the board are called, and with that which way it is drawn.
+    pub places: Places,
 }
 
 /// A row of the board.
@@ -202,6 +205,7 @@ impl Scene {
             reason,
             edges: facts.edges(),
             lit: Highlight::None,
+            places: Places::plain(subject.n.get()),
         }
     }
 }

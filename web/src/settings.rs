@@ -6,6 +6,7 @@ use std::rc::Rc;
 use crate::{
     link::Link,
     locale::Language,
+    notation::Notation,
     printed::Listed,
     speed::{Speed, Stops},
     tour::{Run, Tour, travel::Travel},
@@ -21,6 +22,8 @@ pub struct Settings {
     pub scheme: Option<Scheme>,
     /// The language of the listing.
     pub listing: Option<Listed>,
+    /// How places of the board are called.
+    pub notation: Option<Notation>,
     /// How fast the page plays.
     pub speed: Option<Speed>,
     /// Where playing stops.
@@ -124,6 +127,7 @@ impl Settings {
                 "lang" => settings.language = Language::parse(&value),
                 "theme" => settings.scheme = Scheme::parse(&value),
                 "listing" => settings.listing = value.parse().ok(),
+                "notation" => settings.notation = value.parse().ok(),
                 "speed" => settings.speed = Speed::parse(&value),
                 "stops" => settings.stops = Stops::parse(&value),
                 "travel" => settings.travel = Travel::parse(&value).unwrap_or_default(),
@@ -152,6 +156,9 @@ impl Settings {
         }
         if let Some(listed) = self.listing {
             text.append_pair("listing", listed.as_str());
+        }
+        if let Some(notation) = self.notation {
+            text.append_pair("notation", notation.as_str());
         }
         if let Some(speed) = self.speed {
             text.append_pair("speed", &speed.to_string());
@@ -214,6 +221,7 @@ mod tests {
             language: Some(Language::Chinese),
             scheme: Some(Scheme::Dark),
             listing: Some(Listed::Pascal),
+            notation: Some(Notation::Chess),
             speed: Some(Speed::Most),
             stops: Stops::parse("solution,backtrack"),
             characters: Characters::Rest,
@@ -236,7 +244,7 @@ mod tests {
     fn nonsense_in_the_store_is_as_if_it_were_not_there() {
         for text in [
             "",
-            "lang=fr&theme=&listing=java&speed=-1&stops=x&characters=y&travel=3&tour=x&draft=own",
+            "lang=fr&theme=&listing=java&notation=2&speed=-1&stops=x&characters=y&travel=3&tour=x&draft=own",
             "draft=quick:n",
             "%00",
             "&&==",

@@ -8,8 +8,8 @@ use crate::{
     message::Message,
     model::{Aim, Curtain, Dialogue, Gait, Journey, Model, Notice, Sight},
     panels::{
-        at_line::at_line, dialogue::DialoguePanel, help::help, newer::newer, notice::notice,
-        parts::parts, progress::progress, until::until,
+        at_line::at_line, dialogue::DialoguePanel, display::display, help::help, newer::newer,
+        notice::notice, parts::parts, progress::progress, until::until,
     },
     release::Newer,
     show::Part,
@@ -36,7 +36,7 @@ fn overlays(model: &Model, send: &Callback<Message>) -> Html {
     html! {
         <div class="overlays">
             if let Some(told) = model.notice.as_ref().filter(|_| !told_inside(model)) {
-                {notice(language, &model.printed.notice(told), send)}
+                {notice(language, model.places(), &model.printed.notice(told), send)}
             }
             if model.release.newer == Newer::Waiting {
                 {newer(language, send)}
@@ -61,11 +61,20 @@ fn dialogue(model: &Model, send: &Callback<Message>) -> Html {
         Some(Dialogue::Share) => (strings.share.share.into(), giving::giving(model, send)),
         Some(Dialogue::Parts) => (
             strings.present.parts.into(),
-            parts(language, &model.lecture.hidden, send),
+            html! {
+                <>
+                    {parts(language, &model.lecture.hidden, send)}
+                    {display(language, model.notation, send)}
+                </>
+            },
+        ),
+        Some(Dialogue::Display) => (
+            strings.display.display.into(),
+            display(language, model.notation, send),
         ),
         Some(Dialogue::Until) => (
             strings.debug.run_until.into(),
-            until(language, model.subject.n, &model.debugger, send),
+            until(language, model.places(), &model.debugger, send),
         ),
         Some(Dialogue::Line) => (
             (strings.debug.line)(model.printed.number(model.debugger.line)).into(),

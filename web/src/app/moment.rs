@@ -74,6 +74,7 @@ pub fn scene(model: &Model, told: &Sentence) -> Rc<Scene> {
     let scene = Scene::of(&model.subject, &model.moment, told, model.detail());
     Rc::new(Scene {
         lit: model.highlight,
+        places: model.places(),
         ..scene
     })
 }
@@ -84,12 +85,11 @@ pub fn table(model: &Model, scene: &Rc<Scene>) -> Rc<Scene> {
         return scene.clone();
     }
     let sentence = sentence(&model.subject, &model.told);
-    Rc::new(Scene::of(
-        &model.subject,
-        &model.told,
-        &sentence,
-        Detail::Steady,
-    ))
+    let scene = Scene::of(&model.subject, &model.told, &sentence, Detail::Steady);
+    Rc::new(Scene {
+        places: model.places(),
+        ..scene
+    })
 }
 
 /// What is said of a moment: its sentence, or a steady one if there is no time to
@@ -108,6 +108,7 @@ pub fn said(model: &Model, real: Sentence) -> Narration {
     };
     Narration {
         language: model.language,
+        places: model.places(),
         tone,
         tie: tie(&model.subject, moment, &sentence).map(|tie| model.printed.tie(tie)),
         sentence: model.printed.sentence(sentence),

@@ -18,7 +18,7 @@ use crate::{
     narration::sentence,
     panels::{
         beside::beside,
-        board::{board, shape},
+        board::{Turn, board, shape},
         chessboard::Chessboard,
         icon::sprite,
         narration::narration,
@@ -97,5 +97,12 @@ fn strip(model: &Model, send: &Callback<Message>) -> Html {
         StateView::Nest => strings.inside.loops,
     };
     let entries = beside::beside(facts, &model.glance, &loops(model));
-    beside(model.language, name, &entries, model.highlight, send)
+    let turn = Turn::of(model.places());
+    beside(
+        (model.language, turn),
+        name,
+        &entries,
+        model.highlight,
+        send,
+    )
 }

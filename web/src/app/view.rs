@@ -124,6 +124,7 @@ fn inside(model: &Model, scene: &Scene, loops: &[Loop], send: &Callback<Message>
     let functions = subject.listing.iter().filter(|l| l.starts_with("def "));
     let inside = || State {
         language,
+        places: model.places(),
         facts: &subject.facts,
         moment,
         printed: &model.printed,
@@ -131,7 +132,7 @@ fn inside(model: &Model, scene: &Scene, loops: &[Loop], send: &Callback<Message>
         strips: strips(subject, moment, scene, model.detail()),
         loops,
         picture: picture(model),
-        check: html! { <Ledger {language} n={subject.n.get()} check={running_check(model)} /> },
+        check: html! { <Ledger {language} places={model.places()} check={running_check(model)} /> },
         lit: model.highlight,
         send,
     };
@@ -189,7 +190,7 @@ fn program_foot(model: &Model) -> Html {
                 <p class="deep">{language.strings().listing.deep}</p>
             }
             <div class="program-foot">
-                {output(language, &model.glance)}
+                {output(language, model.places(), &model.glance)}
                 <Takeaway {language} printed={printed.clone()} file={printed.file(subject)} />
             </div>
         </>
@@ -203,7 +204,7 @@ fn program(model: &Model, loops: &[Loop], send: &Callback<Message>) -> Html {
         return html! {
             <>
                 if let Some(experiment) = model.subject.experiment {
-                    <WhatIf {language} n={model.subject.n} {experiment}
+                    <WhatIf {language} n={model.subject.n} places={model.places()} {experiment}
                         printed={model.printed.clone()} send={send.clone()} />
                 }
                 if model.lecture.hidden.shows(Part::State) {
@@ -212,7 +213,7 @@ fn program(model: &Model, loops: &[Loop], send: &Callback<Message>) -> Html {
                 {listing(model, send)}
                 {program_foot(model)}
                 if let Some(told) = judged(model) {
-                    {verdict(language, model.subject.n, told, send)}
+                    {verdict(language, model.places(), told, send)}
                 }
             </>
         };
@@ -275,6 +276,12 @@ fn board_pane(
                     <li>{small_icon("m-x")}{strings.key_conflict}</li>
                     <li>{small_icon("m-back")}{strings.key_explored}</li>
                 </ul>
+                <button class="btn btn-display" type="button" aria-haspopup="dialog"
+                    aria-label={strings.display.display} title={strings.display.display}
+                    onclick={send.reform(|_| Message::Dialogue(Dialogue::Display))}>
+                    {icon("i-board")}
+                    <span>{strings.display.display}</span>
+                </button>
             </div>
             <div class="pane-body">
                 if built.has(Built::Board) {

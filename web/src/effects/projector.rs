@@ -70,7 +70,8 @@ impl Projector {
                 | Dialogue::Share
                 | Dialogue::Tour
                 | Dialogue::Until
-                | Dialogue::Line,
+                | Dialogue::Line
+                | Dialogue::Display,
             ) => Audience::Absent,
             None => audience,
         });

@@ -29,7 +29,7 @@ fn an_empty_link_is_the_first_visit() {
 #[test]
 fn every_key_is_read_and_written_alike() {
     let text = "program=iterative&n=8&step=75960&size=line&lang=zh&theme=dark&speed=0.5\
-                &stops=none&view=present&hide=code,ahead&tour=0:Start,117:a%2Cb:A%20note&listing=rust";
+                &stops=none&view=present&hide=code,ahead&tour=0:Start,117:a%2Cb:A%20note&listing=rust&notation=chess";
     let (link, bad) = parse(text);
     assert_eq!(bad, Faults::default());
     assert_eq!(link.program, ProgramId::Iterative.into());
@@ -42,6 +42,7 @@ fn every_key_is_read_and_written_alike() {
     assert_eq!(link.speed, Some(Speed::Rate(50)));
     assert_eq!(link.stops, Stops::parse("none"));
     assert_eq!(link.view, View::Present);
+    assert_eq!(link.notation, Some(Notation::Chess));
     assert_eq!(Some(link.hidden.clone()), Hidden::parse("code,ahead"));
     let home = Run {
         program: link.program,
@@ -95,7 +96,7 @@ fn a_bad_part_falls_back_alone() {
         assert_eq!(bad.parts, vec![BadPart(shown.into())], "{part}");
     }
     let other = "program=quick&step=-1&size=big&lang=fr&theme=pink&speed=0&stops=never&n=8\
-                 &view=tv&hide=queens&tour=Start&listing=java";
+                 &view=tv&hide=queens&tour=Start&listing=java&notation=2";
     let (link, faults) = parse(other);
     assert_eq!(
         link,
@@ -104,7 +105,7 @@ fn a_bad_part_falls_back_alone() {
             ..Link::default()
         }
     );
-    assert_eq!(faults.parts.len(), 11);
+    assert_eq!(faults.parts.len(), 12);
     assert_eq!(
         bad("step=18446744073709551616"),
         ["step=18446744073709551616"]
@@ -113,7 +114,7 @@ fn a_bad_part_falls_back_alone() {
 
 #[test]
 fn what_other_versions_write_is_ignored() {
-    let later = "#code=abc&notation=chess&panel=tree&with=iterative&unknown=1&%00=%00&n=5";
+    let later = "#code=abc&panel=tree&with=iterative&unknown=1&%00=%00&n=5";
     assert_eq!(
         parse(later),
         (

@@ -1,9 +1,12 @@
 //! English.
 
+mod conflict;
 mod debugger;
+mod display;
 mod judging;
 mod listing;
 mod own;
+mod places;
 mod present;
 mod release;
 mod sentence;
@@ -21,10 +24,12 @@ use super::{
 };
 use crate::{
     link::BadPart,
+    notation::{Axis, Notation, Places},
     overlay::Counts,
     scene::{Attacked, Cell, Square},
     speed::{Speed, decimal},
 };
+use places::words;
 
 /// The English texts.
 pub const STRINGS: Strings = Strings {
@@ -47,12 +52,9 @@ pub const STRINGS: Strings = Strings {
     key_explored: "explored",
     chessboard: "Chessboard",
     cell,
-    row_tag: |name, row| match name {
-        Some(name) => format!("row {name} = {row}"),
-        None => format!("row {row}"),
-    },
-    column_tag: |name, column| format!("column {name} = {column}"),
-    reason: sentence::reason,
+    row_tag: |name, row, places| words(places).row_tag(name, row),
+    column_tag: |name, column, places| words(places).tag(Axis::Columns, name, column),
+    reason: conflict::reason,
 
     sentence: sentence::sentence,
     aside: sentence::aside,
@@ -88,14 +90,31 @@ pub const STRINGS: Strings = Strings {
     waiting_at: |line| format!("waiting at line {line}"),
     none_yet: "none yet",
     array: "Array a",
-    array_meaning: "a[i]: column of the queen in row i",
+    array_meaning: |places| match places.notation {
+        Notation::One => "a[i]: column of the queen in row i",
+        Notation::Zero => "a[i]: column of the queen in row i, both counted from 1 here",
+        Notation::Chess => "a[i]: file of the queen in the i-th rank from above",
+        Notation::Transposed => "a[i]: row of the queen in column i",
+    },
     array_text: |cells| format!("a, from cell 1: {cells}"),
     stale: "stale",
     array_is_stack: "a[1..k] is itself a stack, k is its top",
     check_rests: "is not running",
-    check_row: |row| format!("row {row} against each row before"),
-    check_nothing: "There is no row before: nothing to compare.",
-    check_heads: ["same column", "columns", "rows", "result"],
+    check_row: |row, places| {
+        let words = words(places);
+        let noun = words.terms.row_noun;
+        format!("{} against each {noun} before", words.row(row))
+    },
+    check_nothing: |places| match places.notation {
+        Notation::One | Notation::Zero => "There is no row before: nothing to compare.",
+        Notation::Chess => "There is no rank before: nothing to compare.",
+        Notation::Transposed => "There is no column before: nothing to compare.",
+    },
+    check_heads: |places| match places.notation {
+        Notation::One | Notation::Zero => ["same column", "columns", "rows", "result"],
+        Notation::Chess => ["same file", "files", "ranks", "result"],
+        Notation::Transposed => ["same row", "rows", "columns", "result"],
+    },
     check_free: "free",
     check_conflict: "conflict",
     check_next: "compared next",
@@ -249,13 +268,14 @@ pub const STRINGS: Strings = Strings {
     debug: debugger::DEBUG,
     tours: tours::TOURS,
     share: share::SHARE,
+    display: display::DISPLAY,
     characters: "Single-character keys are on",
     close: "Close",
 };
 
 const MILLION: u64 = 1_000_000;
 
-fn cell(cell: &Cell) -> String {
+fn cell(cell: &Cell, places: Places) -> String {
     let number = cell.number.map_or(String::new(), |number| {
         let value = number.value;
         match number.counts {
@@ -268,18 +288,19 @@ fn cell(cell: &Cell) -> String {
         Attacked::Yes => ", attacked",
         Attacked::Untold => "",
     };
-    format!("{}{attacked}{number}", square(cell))
+    format!("{}{attacked}{number}", square(cell, places))
 }
 
-fn square(cell: &Cell) -> String {
-    let place = format!("row {}, column {}", cell.row, cell.column);
+fn square(cell: &Cell, places: Places) -> String {
+    let words = words(places);
+    let place = words.square(cell.row, cell.column);
     match &cell.square {
         Square::Empty => format!("{place}, empty"),
         Square::Queen => format!("{place}, queen"),
         Square::Returned => format!("{place}, queen, the search is back here"),
         Square::Tested => format!("{place}, tested"),
         Square::Hit(rows) => {
-            let rows: Vec<_> = rows.iter().map(|row| format!("row {row}")).collect();
+            let rows: Vec<_> = rows.iter().map(|row| words.row(*row).to_string()).collect();
             format!("{place}, tested, conflicts with {}", rows.join(" and "))
         }
         Square::Rejected => format!("{place}, tried, conflict"),

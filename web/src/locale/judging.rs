@@ -3,19 +3,21 @@
 
 use queenscope_solver::{Experiment, Repeat, Verdict, WrongBoard};
 
+use crate::notation::Places;
+
 /// The texts of the verdict and of the experiments.
 pub struct JudgingStrings {
     /// Heading of the verdict.
     pub verdict: &'static str,
     /// How many boards were presented, as far as the run is known.
     pub presented: fn(&Verdict) -> String,
-    /// Boards that are no solutions, on a board of size n.
-    pub wrong: fn(u8, u64, &WrongBoard) -> String,
+    /// Boards that are no solutions, on the board of these places.
+    pub wrong: fn(Places, u64, &WrongBoard) -> String,
     /// Solutions that came once more.
-    pub repeated: fn(u64, &Repeat) -> String,
-    /// Whether every solution of the board of size n was presented; nothing if that is
-    /// not known.
-    pub complete: fn(u8, &Verdict) -> Option<String>,
+    pub repeated: fn(Places, u64, &Repeat) -> String,
+    /// Whether every solution of the board of these places was presented; nothing if
+    /// that is not known.
+    pub complete: fn(Places, &Verdict) -> Option<String>,
     /// Button: go to where it happened.
     pub show: &'static str,
     /// The group of experiments in the list of programs.
@@ -23,7 +25,7 @@ pub struct JudgingStrings {
     /// The name of an experiment.
     pub experiment: fn(Experiment) -> &'static str,
     /// What is changed in it, with the first changed line, and what to look for.
-    pub watch: fn(Experiment, u32) -> String,
+    pub watch: fn(Experiment, u32, Places) -> String,
     /// Button: back to the program that it was made of.
     pub original: &'static str,
 }

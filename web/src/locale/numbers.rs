@@ -22,12 +22,6 @@ pub fn tenths(number: u64, unit: u64) -> String {
     }
 }
 
-/// The columns of a board, one after the other.
-pub fn spaced<T: ToString>(columns: &[T]) -> String {
-    let columns: Vec<String> = columns.iter().map(T::to_string).collect();
-    columns.join(" ")
-}
-
 /// A number with a real minus sign and no sign otherwise.
 pub fn signed(number: i64) -> String {
     if number < 0 {

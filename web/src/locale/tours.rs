@@ -2,7 +2,10 @@
 
 use queenscope_solver::Moment;
 
-use crate::tour::{news::News, ready::ROAD, travel::Travel};
+use crate::{
+    notation::Places,
+    tour::{news::News, ready::ROAD, travel::Travel},
+};
 
 /// The words for tours.
 pub struct TourStrings {
@@ -21,7 +24,7 @@ pub struct TourStrings {
     /// Button: the position in force becomes a stop.
     pub mark: &'static str,
     /// The name of a position that becomes a stop.
-    pub name_of: fn(&Moment) -> String,
+    pub name_of: fn(&Moment, Places) -> String,
 
     /// There is no stop yet, and what to do about it.
     pub empty: &'static str,

@@ -1,9 +1,12 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
+mod conflict;
 mod debugger;
+mod display;
 mod judging;
 mod listing;
 mod own;
+mod places;
 mod present;
 mod release;
 mod sentence;
@@ -21,10 +24,12 @@ use super::{
 };
 use crate::{
     link::BadPart,
+    notation::{Axis, Notation, Places},
     overlay::Counts,
     scene::{Attacked, Cell, Square},
     speed::{Speed, decimal},
 };
+use places::words;
 
 /// The Chinese texts.
 pub const STRINGS: Strings = Strings {
@@ -47,12 +52,9 @@ pub const STRINGS: Strings = Strings {
     key_explored: "已搜索",
     chessboard: "棋盘",
     cell,
-    row_tag: |name, row| match name {
-        Some(name) => format!("行 {name} = {row}"),
-        None => format!("第 {row} 行"),
-    },
-    column_tag: |name, column| format!("列 {name} = {column}"),
-    reason: sentence::reason,
+    row_tag: |name, row, places| words(places).row_tag(name, row),
+    column_tag: |name, column, places| words(places).tag(Axis::Columns, name, column),
+    reason: conflict::reason,
 
     sentence: sentence::sentence,
     aside: sentence::aside,
@@ -83,14 +85,30 @@ pub const STRINGS: Strings = Strings {
     waiting_at: |line| format!("停在第 {line} 行"),
     none_yet: "尚未建立",
     array: "数组 a",
-    array_meaning: "a[i] 是第 i 行皇后的列号",
+    array_meaning: |places| match places.notation {
+        Notation::One => "a[i] 是第 i 行皇后的列号",
+        Notation::Zero => "a[i] 是第 i 行皇后的列号，此处均从 1 数起",
+        Notation::Chess => "a[i] 是从上数第 i 横行皇后的直行号",
+        Notation::Transposed => "a[i] 是第 i 列皇后的行号",
+    },
     array_text: |cells| format!("数组 a，从第 1 个元素起：{cells}"),
     stale: "残留值",
     array_is_stack: "a[1..k] 就是一个栈，k 指向栈顶",
     check_rests: "未在执行",
-    check_row: |row| format!("第 {row} 行与前面各行逐一比较"),
-    check_nothing: "前面没有其他行，无需比较。",
-    check_heads: ["同列？", "列差", "行差", "结果"],
+    check_row: |row, places| {
+        let words = words(places);
+        format!("{}与前面各{}逐一比较", words.row(row), words.terms.row_noun)
+    },
+    check_nothing: |places| match places.notation {
+        Notation::One | Notation::Zero => "前面没有其他行，无需比较。",
+        Notation::Chess => "前面没有其他横行，无需比较。",
+        Notation::Transposed => "前面没有其他列，无需比较。",
+    },
+    check_heads: |places| match places.notation {
+        Notation::One | Notation::Zero => ["同列？", "列差", "行差", "结果"],
+        Notation::Chess => ["同直行？", "直行差", "横行差", "结果"],
+        Notation::Transposed => ["同行？", "行差", "列差", "结果"],
+    },
     check_free: "不冲突",
     check_conflict: "冲突",
     check_next: "将比较",
@@ -225,6 +243,7 @@ pub const STRINGS: Strings = Strings {
     debug: debugger::DEBUG,
     tours: tours::TOURS,
     share: share::SHARE,
+    display: display::DISPLAY,
     characters: "启用单字符快捷键",
     close: "关闭",
 };
@@ -235,7 +254,7 @@ fn ten_thousands(steps: u64) -> String {
     tenths(steps, TEN_THOUSAND).replace(',', "")
 }
 
-fn cell(cell: &Cell) -> String {
+fn cell(cell: &Cell, places: Places) -> String {
     let number = cell.number.map_or(String::new(), |number| {
         let value = number.value;
         match number.counts {
@@ -248,18 +267,19 @@ fn cell(cell: &Cell) -> String {
         Attacked::Yes => "，已被控制",
         Attacked::Untold => "",
     };
-    format!("{}{attacked}{number}", square(cell))
+    format!("{}{attacked}{number}", square(cell, places))
 }
 
-fn square(cell: &Cell) -> String {
-    let place = format!("第 {} 行第 {} 列", cell.row, cell.column);
+fn square(cell: &Cell, places: Places) -> String {
+    let words = words(places);
+    let place = words.square(cell.row, cell.column);
     match &cell.square {
         Square::Empty => format!("{place}，空"),
         Square::Queen => format!("{place}，皇后"),
         Square::Returned => format!("{place}，皇后，回溯到此"),
         Square::Tested => format!("{place}，候选位置"),
         Square::Hit(rows) => {
-            let rows: Vec<_> = rows.iter().map(|row| format!("第 {row} 行")).collect();
+            let rows: Vec<_> = rows.iter().map(|row| words.row(*row).to_string()).collect();
             format!("{place}，候选位置，与{}冲突", rows.join("、"))
         }
         Square::Rejected => format!("{place}，已试，冲突"),

@@ -3,8 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use queenscope_solver::BoardSize;
-
 /// What a reader can wait for, forwards and backwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
@@ -101,8 +99,8 @@ impl Default for Debugger {
 
 impl Debugger {
     /// The chosen row on a board.
-    pub fn row(&self, n: BoardSize) -> u8 {
-        self.row.clamp(1, n.get())
+    pub fn row(&self, n: u8) -> u8 {
+        self.row.clamp(1, n)
     }
 
     /// Chooses a row.

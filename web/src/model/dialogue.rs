@@ -15,6 +15,8 @@ pub enum Dialogue {
     Until,
     /// What to do at a line of the program.
     Line,
+    /// How the board is shown.
+    Display,
 }
 
 impl Dialogue {
@@ -27,6 +29,7 @@ impl Dialogue {
             Dialogue::Parts => "parts",
             Dialogue::Until => "until",
             Dialogue::Line => "at-line",
+            Dialogue::Display => "display",
         }
     }
 }

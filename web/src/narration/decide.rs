@@ -262,6 +262,7 @@ fn classes(moment: &Moment, n: u8, solutions: u64) -> Option<usize> {
         .output
         .iter()
         .filter_map(|line| board(line, usize::from(n)))
+        .map(|(_, columns)| columns)
         .collect();
     if boards.len() as u64 != solutions {
         return None;
@@ -273,18 +274,24 @@ fn classes(moment: &Moment, n: u8, solutions: u64) -> Option<usize> {
     classes.ok().map(|classes| classes.len())
 }
 
-/// The board in a printed line: n columns, after its number if there is one.
-fn board(line: &str, n: usize) -> Option<Vec<u8>> {
+/// The board in a printed line: what stands before its n columns, which is its number
+/// if there is one, and the columns.
+pub fn board(line: &str, n: usize) -> Option<(&str, Vec<u8>)> {
     let numbers: Vec<u64> = line
         .split(' ')
         .map(str::parse)
         .collect::<Result<_, _>>()
         .ok()?;
     let start = numbers.len().checked_sub(n).filter(|start| *start <= 1)?;
-    numbers[start..]
+    let columns: Option<Vec<u8>> = numbers[start..]
         .iter()
         .map(|column| u8::try_from(*column).ok())
-        .collect()
+        .collect();
+    let before = match start {
+        0 => 0,
+        _ => line.find(' ')? + 1,
+    };
+    Some((&line[..before], columns?))
 }
 
 fn vast(subject: &Subject) -> Option<Vast> {

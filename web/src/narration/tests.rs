@@ -1,5 +1,6 @@
 //! Sentences at chosen positions, in both languages, and laws for all of them.
 
+mod notations;
 mod table;
 mod ties;
 
@@ -10,7 +11,7 @@ use queenscope_solver::{
 };
 
 use super::*;
-use crate::{locale::Language, model::Subject, which::Runnable};
+use crate::{locale::Language, model::Subject, notation::Places, which::Runnable};
 
 fn size(n: u8) -> BoardSize {
     BoardSize::new(n).unwrap()
@@ -42,7 +43,12 @@ impl Run {
 }
 
 fn said(sentence: &Sentence, language: Language) -> String {
-    (language.strings().sentence)(sentence).replace(['⟦', '⟧', '⟨', '⟩'], "")
+    // Counted from 1 a place is called the same on every board.
+    said_in(sentence, language, Places::plain(8))
+}
+
+fn said_in(sentence: &Sentence, language: Language, places: Places) -> String {
+    (language.strings().sentence)(sentence, places).replace(['⟦', '⟧', '⟨', '⟩'], "")
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use queenscope_solver::{Moment, Value};
 use yew::prelude::*;
 
-use crate::{facts::Facts, frames, inline::Age, locale::Language};
+use crate::{facts::Facts, frames, inline::Age, locale::Language, notation::Places};
 
 /// Cells in a line: more would be too narrow to read.
 const WIDTH: usize = 10;
@@ -65,7 +65,7 @@ pub fn cells(moment: &Moment) -> Vec<ArrayCell> {
 }
 
 /// The array of queens.
-pub fn array(language: Language, facts: &Facts, moment: &Moment) -> Html {
+pub fn array(language: Language, places: Places, facts: &Facts, moment: &Moment) -> Html {
     let strings = language.strings();
     let cells = cells(moment);
     let module = moment.frames.get(..1).unwrap_or_default();
@@ -83,7 +83,7 @@ pub fn array(language: Language, facts: &Facts, moment: &Moment) -> Html {
         .collect();
     html! {
         <div class="block">
-            <h3>{strings.array}<small>{strings.array_meaning}</small></h3>
+            <h3>{strings.array}<small>{(strings.array_meaning)(places)}</small></h3>
             if cells.is_empty() {
                 <p class="note">{strings.none_yet}</p>
             } else {

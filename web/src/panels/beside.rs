@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::pointing::pointing;
+use super::{board::Turn, pointing::pointing};
 use crate::{
     beside::{Beside, Look},
     highlight::Highlight,
@@ -12,14 +12,19 @@ use crate::{
 
 /// The strip beside the board. Pointing at an entry lights its row.
 pub fn beside(
-    language: Language,
+    (language, turn): (Language, Turn),
     name: &'static str,
     entries: &[Beside],
     lit: Highlight,
     send: &Callback<Message>,
 ) -> Html {
+    // What belongs to a column has no place beside a row: then it is a plain list.
+    let listed = match turn {
+        Turn::Straight => None,
+        Turn::Mirrored => Some("is-list"),
+    };
     html! {
-        <ol class="beside" aria-label={name}>
+        <ol class={classes!("beside", listed)} aria-label={name}>
             for entry in entries {
                 {one(language, entry, lit, send)}
             }

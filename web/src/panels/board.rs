@@ -10,20 +10,24 @@ use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 use super::{pointing::is_hovering, sometimes};
-use crate::{highlight::Highlight, locale::Language, message::Message, scene::Scene};
+use crate::{
+    highlight::Highlight, locale::Language, message::Message, notation::Axis, scene::Scene,
+};
 use geometry::{Frame, percent};
+
+pub use geometry::Turn;
 
 /// The board as a picture. What it says is said in words by the table beside it, and
 /// what pointing at it lights can be reached by the keyboard where it is lit.
 pub fn board(language: Language, scene: &Scene, send: &Callback<Message>) -> Html {
     let frame = Frame::of(scene);
-    let (n, lit) = (scene.n, scene.lit);
+    let lit = scene.lit;
     let hover = move |event: PointerEvent| {
-        let at = pointed(&event, &frame, n);
+        let at = pointed(&event, &frame);
         (is_hovering(&event) && at != lit).then_some(Message::Point(at))
     };
     let tap = move |event: PointerEvent| {
-        let at = pointed(&event, &frame, n);
+        let at = pointed(&event, &frame);
         (!is_hovering(&event) && at != Highlight::None).then_some(Message::Tap(at))
     };
     let leave =
@@ -39,7 +43,7 @@ pub fn board(language: Language, scene: &Scene, send: &Callback<Message>) -> Htm
                 {labels(scene, &frame)}
                 {marks::band(scene, &frame)}
                 {marks::slot(scene, &frame)}
-                {marks::lit(scene)}
+                {marks::lit(scene, &frame)}
                 {overlay::under(scene, &frame)}
                 {marks::marks(scene, &frame)}
                 {marks::queens(scene, &frame)}
@@ -58,7 +62,7 @@ pub fn shape(scene: &Scene) -> String {
 }
 
 /// The square under a pointer.
-fn pointed(event: &PointerEvent, frame: &Frame, n: u8) -> Highlight {
+fn pointed(event: &PointerEvent, frame: &Frame) -> Highlight {
     let square = || {
         let inside = event.target_dyn_into::<Element>()?;
         let area = inside
@@ -67,7 +71,7 @@ fn pointed(event: &PointerEvent, frame: &Frame, n: u8) -> Highlight {
             .get_bounding_client_rect();
         let across = (f64::from(event.client_x()) - area.x()) / area.width();
         let down = (f64::from(event.client_y()) - area.y()) / area.height();
-        let (row, column) = frame.square_at(across, down, n)?;
+        let (row, column) = frame.square_at(across, down)?;
         Some(Highlight::Square { row, column })
     };
     square().unwrap_or_default()
@@ -94,8 +98,11 @@ fn Squares(props: &SquaresProps) -> Html {
 /// The numbers of rows and columns. Where they would touch each other only some are
 /// shown, and those beside the tag of the row at work make room for it.
 fn labels(scene: &Scene, frame: &Frame) -> Html {
-    let Scene { n, row, column, .. } = *scene;
+    let (n, places) = (scene.n, scene.places);
     let square = geometry::square(n);
+    let (across, down) = frame.axes();
+    let (column, row) = frame.turn.turned((scene.column, scene.row));
+    let (above, beside) = frame.labels();
     let shown =
         |number: u8, at: Option<u8>| at == Some(number) || geometry::is_labelled(number, n, at);
     html! {
@@ -103,15 +110,15 @@ fn labels(scene: &Scene, frame: &Frame) -> Html {
             for number in (1..=n).filter(|number| shown(*number, column)) {
                 <text key={format!("c{number}")}
                     class={classes!((column == Some(number)).then_some("is-now"))}
-                    x={geometry::number(geometry::center(number, n))}
-                    y={geometry::number(-9.0)}>{number}</text>
+                    x={geometry::number(geometry::middle(number, n))}
+                    y={geometry::number(above)}>{places.label(across, number.into())}</text>
             }
             for number in (1..=n).filter(|number| {
                 row != Some(*number) && geometry::is_clear(*number, square, row) && shown(*number, row)
             }) {
                 <text key={format!("r{number}")}
-                    x={geometry::number(-16.0 - frame.slot)}
-                    y={geometry::number(geometry::center(number, n) + 5.0)}>{number}</text>
+                    x={geometry::number(beside)}
+                    y={geometry::number(geometry::middle(number, n) + 5.0)}>{places.label(down, number.into())}</text>
             }
         </g>
     }
@@ -120,36 +127,57 @@ fn labels(scene: &Scene, frame: &Frame) -> Html {
 /// The tags of the row and the column at work, and the label at a conflict.
 fn tags(scene: &Scene, frame: &Frame, language: Language) -> Html {
     let strings = language.strings();
+    let places = scene.places;
+    let row = scene.row.map(|row| Tag {
+        at: frame.row_end(row),
+        text: (strings.row_tag)(scene.row_name.as_deref(), row, places),
+        short: places.label(Axis::Rows, row.into()),
+    });
+    let column = scene.column.map(|column| Tag {
+        at: frame.column_end(column),
+        text: (strings.column_tag)(&scene.column_name, column, places),
+        short: places.label(Axis::Columns, column.into()),
+    });
+    let (above, beside) = frame.turn.turned((column, row));
     html! {
         <div class="tags">
-            if let Some(column) = scene.column {
-                {column_tag(scene, frame, column, language)}
+            if let Some(tag) = above {
+                {tag_above(frame, tag)}
             }
-            if let Some(row) = scene.row {
-                <span class="tag tag-right tag-row" style={format!(
-                    "right:{};top:{}",
-                    percent(1.0 - frame.across(-frame.slot)),
-                    percent(frame.down(geometry::row_center(row, scene.n)))
-                )}>
-                    <span class="tag-long">{(strings.row_tag)(scene.row_name.as_deref(), row)}</span>
-                    <span class="tag-short">{row}</span>
-                </span>
+            if let Some(tag) = beside {
+                {tag_beside(frame, tag)}
             }
             if let Some((pair, ground)) = &scene.reason {
                 <span class="reason" style={geometry::reason_style(scene, frame, pair)}>
-                    {(strings.reason)(pair, ground)}
+                    {(strings.reason)(pair, ground, places)}
                 </span>
             }
         </div>
     }
 }
 
-fn column_tag(scene: &Scene, frame: &Frame, column: u8, language: Language) -> Html {
-    let x = geometry::center(column, scene.n);
+/// What names the row or the column at work.
+struct Tag {
+    /// Where it points to.
+    at: (f64, f64),
+    text: String,
+    /// The number alone, for where there is no room.
+    short: String,
+}
+
+fn tag_above(frame: &Frame, tag: Tag) -> Html {
+    let (x, _) = tag.at;
     let style = format!("left:{};--tip:{}", percent(frame.across(x)), frame.tip(x));
+    html! { <span class="tag tag-down tag-col" {style}>{tag.text}</span> }
+}
+
+fn tag_beside(frame: &Frame, tag: Tag) -> Html {
+    let (x, y) = tag.at;
+    let (right, top) = (percent(1.0 - frame.across(x)), percent(frame.down(y)));
     html! {
-        <span class="tag tag-down tag-col" {style}>
-            {(language.strings().column_tag)(&scene.column_name, column)}
+        <span class="tag tag-right tag-row" style={format!("right:{right};top:{top}")}>
+            <span class="tag-long">{tag.text}</span>
+            <span class="tag-short">{tag.short}</span>
         </span>
     }
 }

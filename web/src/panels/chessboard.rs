@@ -5,9 +5,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::board::Turn;
 use crate::{
     locale::Language,
-    scene::{RowScene, Scene},
+    notation::Places,
+    scene::{Cell, Scene},
 };
 
 /// What the table needs.
@@ -23,14 +25,16 @@ pub struct ChessboardProps {
 #[component]
 pub fn Chessboard(props: &ChessboardProps) -> Html {
     let strings = props.language.strings();
+    let n = props.scene.n;
     html! {
         // A table does not shrink below its words; what is around it cuts them off.
         <div class="vh words">
             <table class="chessboard">
                 <caption>{strings.chessboard}</caption>
                 <tbody>
-                    for row in &props.scene.rows {
-                        <Row key={row.row} language={props.language} n={props.scene.n} row={row.clone()} />
+                    for number in 1..=n {
+                        <Row key={number} language={props.language}
+                            places={props.scene.places} cells={cells(&props.scene, number)} />
                     }
                 </tbody>
             </table>
@@ -38,21 +42,30 @@ pub fn Chessboard(props: &ChessboardProps) -> Html {
     }
 }
 
+/// A row of the table as the board is drawn: a row of the program or a column.
+fn cells(scene: &Scene, number: u8) -> Vec<Cell> {
+    let turn = Turn::of(scene.places);
+    let cell = |at| {
+        let (column, row) = turn.turned((at, number));
+        scene.rows[usize::from(row) - 1].cell(column)
+    };
+    (1..=scene.n).map(cell).collect()
+}
+
 #[derive(Properties, PartialEq)]
 struct RowProps {
     language: Language,
-    n: u8,
-    row: RowScene,
+    places: Places,
+    cells: Vec<Cell>,
 }
 
 #[component]
 fn Row(props: &RowProps) -> Html {
     let strings = props.language.strings();
-    let name = |column| (strings.cell)(&props.row.cell(column));
     html! {
         <tr>
-            for column in 1..=props.n {
-                <td key={column}>{name(column)}</td>
+            for (number, cell) in props.cells.iter().enumerate() {
+                <td key={number}>{(strings.cell)(cell, props.places)}</td>
             }
         </tr>
     }

@@ -8,6 +8,7 @@ use super::icon::small_icon;
 use crate::{
     comparisons::{Check, Comparison, Comparisons, Outcome},
     locale::{Language, Strings},
+    notation::Places,
 };
 
 /// Rows in sight.
@@ -21,8 +22,8 @@ const HEIGHT: i32 = 26;
 pub struct LedgerProps {
     /// The language.
     pub language: Language,
-    /// The size of the board.
-    pub n: u8,
+    /// How places are called.
+    pub places: Places,
     /// What there is to show.
     pub check: Check,
 }
@@ -45,13 +46,14 @@ pub fn Ledger(props: &LedgerProps) -> Html {
             }
         }
     });
-    let most = i64::from(props.n) - 1;
+    let most = i64::from(props.places.n) - 1;
     let (name, note) = match &props.check {
         Check::Absent => return html! { <div hidden=true></div> },
         Check::Resting { name } => (name.clone(), strings.check_rests.to_owned()),
         Check::At(at) => (
             at.call.clone(),
-            at.row.map_or(String::new(), strings.check_row),
+            at.row
+                .map_or(String::new(), |row| (strings.check_row)(row, props.places)),
         ),
     };
     html! {
@@ -60,19 +62,19 @@ pub fn Ledger(props: &LedgerProps) -> Html {
             <div class={classes!("ledger-rows", (most > ROWS).then_some("is-narrow"))} ref={room} role="group" aria-labelledby="h-check"
                 tabindex={(most > ROWS).then_some("0")}>
                 if let Check::At(at) = &props.check {
-                    {table(strings, at)}
+                    {table(strings, props.places, at)}
                 }
             </div>
         </div>
     }
 }
 
-fn table(strings: &Strings, at: &Comparisons) -> Html {
+fn table(strings: &Strings, places: Places, at: &Comparisons) -> Html {
     if at.pairs.is_empty() {
-        let note = at.row.map(|_| strings.check_nothing);
+        let note = at.row.map(|_| (strings.check_nothing)(places));
         return html! { <p class="note">{note.unwrap_or_default()}</p> };
     }
-    let [same, columns, rows, result] = strings.check_heads;
+    let [same, columns, rows, result] = (strings.check_heads)(places);
     html! {
         <table class="ledger" aria-labelledby="h-check">
             <thead>

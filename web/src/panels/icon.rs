@@ -24,7 +24,7 @@ fn sized(name: &'static str, class: &'static str) -> Html {
 }
 
 /// Plain icons: name, side of the box, outline.
-const ICONS: [(&str, u8, &str); 28] = [
+const ICONS: [(&str, u8, &str); 29] = [
     ("m-x", 16, "M3.5 3.5l9 9M12.5 3.5l-9 9"),
     ("m-back", 16, "M5.5 2.5 2 6l3.5 3.5M2 6h7.5a4 4 0 0 1 0 8H7"),
     ("m-tick", 16, "M2.5 8.5l3.5 3.5 7.5-8"),
@@ -106,6 +106,8 @@ const ICONS: [(&str, u8, &str); 28] = [
         24,
         "M16.500 3 21 7.500 8.500 20H4v-4.500zm0 2.800L6 16.300V18h1.700L18.200 7.500z",
     ),
+    // Two fields of a board are dark, two are light.
+    ("i-board", 24, "M3 3h18v18H3zm2 2v7h7V5zm7 7v7h7v-7z"),
     (
         "i-full",
         24,

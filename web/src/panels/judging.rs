@@ -6,30 +6,29 @@ use std::rc::Rc;
 use queenscope_solver::{BoardSize, Experiment, Verdict};
 use yew::prelude::*;
 
-use crate::{locale::Language, message::Message, printed::Printed};
+use crate::{locale::Language, message::Message, notation::Places, printed::Printed};
 
 /// What geometry says of the boards presented, as far as the run is known.
 pub fn verdict(
     language: Language,
-    n: BoardSize,
+    places: Places,
     verdict: &Verdict,
     send: &Callback<Message>,
 ) -> Html {
     let strings = &language.strings().judging;
-    let n = n.get();
     let wrong = verdict.first_wrong.as_ref().map(|first| {
         (
-            (strings.wrong)(n, verdict.wrong, first),
+            (strings.wrong)(places, verdict.wrong, first),
             Some(first.position),
         )
     });
     let repeated = verdict.first_repeat.as_ref().map(|first| {
         (
-            (strings.repeated)(verdict.repeated, first),
+            (strings.repeated)(places, verdict.repeated, first),
             Some(first.position),
         )
     });
-    let complete = (strings.complete)(n, verdict).map(|text| (text, None));
+    let complete = (strings.complete)(places, verdict).map(|text| (text, None));
     let findings: Vec<_> = [wrong, repeated, complete].into_iter().flatten().collect();
     html! {
         <section class="verdict" aria-labelledby="h-verdict">
@@ -69,6 +68,8 @@ pub struct WhatIfProps {
     pub language: Language,
     /// The size of the board.
     pub n: BoardSize,
+    /// How its places are called.
+    pub places: Places,
     /// The experiment.
     pub experiment: Experiment,
     /// The listing in force.
@@ -87,7 +88,7 @@ pub fn WhatIf(props: &WhatIfProps) -> Html {
     let base = experiment.base();
     html! {
         <div class="what-if" role="note">
-            <p>{(strings.watch)(experiment, line)}</p>
+            <p>{(strings.watch)(experiment, line, props.places)}</p>
             <button class="btn btn-line" type="button"
                 onclick={props.send.reform(move |_| Message::Choose(base.into()))}>
                 {strings.original}

@@ -6,12 +6,15 @@ use super::icon::queen;
 use crate::{
     locale::{Language, Piece, pieces},
     narration::{Sentence, Tie, Tone},
+    notation::Places,
 };
 
 /// What the sentence needs.
 pub struct Narration {
     /// The language.
     pub language: Language,
+    /// How places are called.
+    pub places: Places,
     /// The sentence.
     pub sentence: Sentence,
     /// What kind of news it shows as; the marks of many kinds would flicker.
@@ -38,12 +41,15 @@ pub enum Voice {
 /// The sentence of a step.
 pub fn narration(props: &Narration) -> Html {
     let strings = props.language.strings();
-    let text = (strings.sentence)(&props.sentence);
+    let text = (strings.sentence)(&props.sentence, props.places);
     let aside = props
         .stride
         .map(strings.stride)
         .or_else(|| (strings.aside)(&props.sentence))
-        .or_else(|| props.tie.as_ref().map(strings.tie));
+        .or_else(|| {
+            let tie = props.tie.as_ref()?;
+            Some((strings.tie)(tie, props.places))
+        });
     let live = match props.voice {
         Voice::Aloud => "polite",
         Voice::Silent => "off",

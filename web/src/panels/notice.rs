@@ -7,10 +7,16 @@ use crate::{
     locale::Language,
     message::{Message, OwnMessage},
     model::Notice,
+    notation::Places,
 };
 
 /// What the reader must be told once.
-pub fn notice(language: Language, notice: &Notice, send: &Callback<Message>) -> Html {
+pub fn notice(
+    language: Language,
+    places: Places,
+    notice: &Notice,
+    send: &Callback<Message>,
+) -> Html {
     let strings = language.strings();
     let text = match notice {
         Notice::Link(parts) => (strings.bad_link)(parts),
@@ -20,7 +26,9 @@ pub fn notice(language: Language, notice: &Notice, send: &Callback<Message>) -> 
         Notice::Code(error) => (strings.own.bad_code)(*error),
         Notice::Kept => strings.own.kept.to_owned(),
         Notice::NoOwn => strings.own.missing.to_owned(),
-        Notice::Never(direction, goal, row) => (strings.debug.never)(*direction, *goal, *row),
+        Notice::Never(direction, goal, row) => {
+            (strings.debug.never)(*direction, *goal, *row, places)
+        }
         Notice::NoBreakpoint => strings.debug.no_breakpoint.to_owned(),
         Notice::NoFullScreen => strings.present.no_full_screen.to_owned(),
     };

@@ -4,10 +4,11 @@ use queenscope_solver::Moment;
 use yew::prelude::*;
 
 use super::icon::small_icon;
-use crate::locale::Language;
+use crate::{locale::Language, notation::Places};
 
-/// What the program has printed: the last line, and on demand the newest ones.
-pub fn output(language: Language, moment: &Moment) -> Html {
+/// What the program has printed: the last line, and on demand the newest ones. Boards
+/// are in the notation in force.
+pub fn output(language: Language, places: Places, moment: &Moment) -> Html {
     let strings = language.strings();
     let Some(last) = moment.output.last() else {
         return html! {
@@ -19,6 +20,18 @@ pub fn output(language: Language, moment: &Moment) -> Html {
             </div>
         };
     };
+    let lines: Vec<_> = moment
+        .output
+        .iter()
+        .map(|line| places.printed(line))
+        .collect();
+    let (last, lines) = (
+        places.printed(last).into_owned(),
+        lines.join(
+            "
+",
+        ),
+    );
     html! {
         <div class="output">
             <details>
@@ -26,9 +39,9 @@ pub fn output(language: Language, moment: &Moment) -> Html {
                     <h3 class="h-small">{strings.output}</h3>
                     {small_icon("i-down")}
                     <p>{(strings.lines_printed)(moment.printed)}</p>
-                    <code>{last.clone()}</code>
+                    <code>{last}</code>
                 </summary>
-                <pre tabindex="0" aria-label={strings.output}>{moment.output.join("\n")}</pre>
+                <pre tabindex="0" aria-label={strings.output}>{lines}</pre>
             </details>
         </div>
     }

@@ -11,6 +11,7 @@ use crate::{
     locale::Language,
     loops::Loop,
     message::Message,
+    notation::Places,
     printed::Printed,
     strips::Strip,
 };
@@ -19,6 +20,8 @@ use crate::{
 pub struct State<'a> {
     /// The language.
     pub language: Language,
+    /// How places are called.
+    pub places: Places,
     /// What the page knows of the program.
     pub facts: &'a Facts,
     /// The moment.
@@ -45,6 +48,7 @@ pub struct State<'a> {
 pub fn state(state: State<'_>) -> Html {
     let State {
         language,
+        places,
         facts,
         moment,
         printed,
@@ -58,12 +62,12 @@ pub fn state(state: State<'_>) -> Html {
     } = state;
     let listed: Vec<_> = markers.iter().map(|strip| strip.name.clone()).collect();
     let stack = stack(language, facts, (moment, printed), deepest, lit, send);
-    let array = array(language, facts, moment);
+    let array = array(language, places, facts, moment);
     let mut blocks = match facts.state {
         StateView::Stack if markers.is_empty() => vec![stack, array],
-        StateView::Stack => vec![stack, strips(language, markers, send), array],
+        StateView::Stack => vec![stack, strips(language, places, markers, send), array],
         StateView::Pointer if markers.is_empty() => vec![array, stack],
-        StateView::Pointer => vec![array, strips(language, markers, send), stack],
+        StateView::Pointer => vec![array, strips(language, places, markers, send), stack],
         StateView::Plain => vec![array, stack],
         StateView::Nest => vec![nest(language, loops, lit, send), array, stack],
     };

@@ -9,17 +9,23 @@ use crate::{
     highlight::Highlight,
     locale::Language,
     message::Message,
+    notation::Places,
     strips::{CellLook, Content, Strip, StripCell},
 };
 
 /// The marker arrays.
-pub fn strips(language: Language, all: Vec<Strip>, send: &Callback<Message>) -> Html {
+pub fn strips(
+    language: Language,
+    places: Places,
+    all: Vec<Strip>,
+    send: &Callback<Message>,
+) -> Html {
     let strings = &language.strings().inside;
     html! {
         <div class="block strips">
             <h3>{strings.markers}</h3>
             for (place, strip) in all.into_iter().enumerate() {
-                <StripView key={place} {language} {strip} send={send.clone()} />
+                <StripView key={place} {language} {places} {strip} send={send.clone()} />
             }
         </div>
     }
@@ -28,6 +34,7 @@ pub fn strips(language: Language, all: Vec<Strip>, send: &Callback<Message>) -> 
 #[derive(Properties, PartialEq)]
 struct StripProps {
     language: Language,
+    places: Places,
     strip: Strip,
     send: Callback<Message>,
 }
@@ -35,11 +42,14 @@ struct StripProps {
 #[component]
 fn StripView(props: &StripProps) -> Html {
     let StripProps {
-        language, strip, ..
+        language,
+        places,
+        strip,
+        ..
     } = props;
     let strings = &language.strings().inside;
     let code = format!("{}[{}]", strip.name, strip.index);
-    let kind = (strings.line_kind)(strip.kind);
+    let kind = (strings.line_kind)(strip.kind, *places);
     let stop = stop(strip);
     html! {
         <div class="strip">
@@ -49,7 +59,7 @@ fn StripView(props: &StripProps) -> Html {
                 onmousedown={keep_focus}>
                 <div class="cells" role="row">
                     for cell in &strip.cells {
-                        <CellView key={cell.index} language={*language} array={strip.name.clone()}
+                        <CellView key={cell.index} language={*language} places={*places} array={strip.name.clone()}
                             kind={strip.kind} cell={cell.clone()}
                             tabindex={if cell.index == stop { "0" } else { "-1" }}
                             send={props.send.clone()} />
@@ -75,6 +85,7 @@ fn stop(strip: &Strip) -> i64 {
 #[derive(Properties, PartialEq)]
 struct CellProps {
     language: Language,
+    places: Places,
     array: String,
     kind: Line,
     cell: StripCell,
@@ -86,6 +97,7 @@ struct CellProps {
 fn CellView(props: &CellProps) -> Html {
     let CellProps {
         language,
+        places,
         array,
         kind,
         cell,
@@ -116,7 +128,7 @@ fn CellView(props: &CellProps) -> Html {
             onfocus={on.focus} onblur={on.blur}>
             <b aria-hidden="true">{shown(cell)}</b>
             <span class="cell-index" aria-hidden="true">{cell.index}</span>
-            <span class="vh">{(language.strings().inside.marker_cell)(array, *kind, cell)}</span>
+            <span class="vh">{(language.strings().inside.marker_cell)(array, *kind, cell, *places)}</span>
         </div>
     }
 }

@@ -1,6 +1,5 @@
 //! What to run until, as in a debugger: a list with a button for each way along the run.
 
-use queenscope_solver::BoardSize;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -9,17 +8,18 @@ use crate::{
     locale::Language,
     message::{DebugMessage, Message},
     model::{Debugger, Direction, Goal},
+    notation::Places,
 };
 
 /// The list of what can be waited for.
 pub fn until(
     language: Language,
-    n: BoardSize,
+    places: Places,
     debugger: &Debugger,
     send: &Callback<Message>,
 ) -> Html {
     let words = &language.strings().debug;
-    let row = debugger.row(n);
+    let row = debugger.row(places.n);
     html! {
         <div class="goals">
             <p class="goals-ways" aria-hidden="true">
@@ -30,9 +30,9 @@ pub fn until(
                 for goal in Goal::LISTED {
                     <li key={goal.as_str()}
                         aria-current={if goal == debugger.last { "true" } else { "false" }}>
-                        {label(language, goal, row, n, send)}
-                        {run(language, Direction::Back, goal, row, send)}
-                        {run(language, Direction::Forward, goal, row, send)}
+                        {label(language, goal, row, places, send)}
+                        {run(language, Direction::Back, goal, (row, places), send)}
+                        {run(language, Direction::Forward, goal, (row, places), send)}
                     </li>
                 }
             </ul>
@@ -47,21 +47,31 @@ pub fn until(
 }
 
 /// What is waited for, with a field for the row if it is about one.
-fn label(language: Language, goal: Goal, row: u8, n: BoardSize, send: &Callback<Message>) -> Html {
+fn label(
+    language: Language,
+    goal: Goal,
+    row: u8,
+    places: Places,
+    send: &Callback<Message>,
+) -> Html {
     let words = &language.strings().debug;
-    let (before, behind) = (words.goal)(goal);
+    let (before, behind) = (words.goal)(goal, places);
     if !goal.has_row() {
-        return html! { <span>{before}</span> };
+        return html! { <span>{before}{behind}</span> };
     }
-    let onchange = send.reform(|event: Event| {
+    let (first, last) = (places.row(1), places.row(places.n.into()));
+    let onchange = send.reform(move |event: Event| {
         let text = event.target_unchecked_into::<HtmlInputElement>().value();
-        Message::Debug(DebugMessage::Row(text.parse().unwrap_or(1)))
+        let number = text.parse().unwrap_or(places.row(1));
+        let row = places.row_of(number).clamp(1, places.n.into());
+        Message::Debug(DebugMessage::Row(row as u8))
     });
     html! {
         <span class="goal-row">
             {before}
-            <input type="number" min="1" max={n.get().to_string()} value={row.to_string()}
-                aria-label={words.row} {onchange} />
+            <input type="number" min={first.min(last).to_string()}
+                max={first.max(last).to_string()} value={places.row(row.into()).to_string()}
+                aria-label={(words.row)(places)} {onchange} />
             {behind}
         </span>
     }
@@ -72,7 +82,7 @@ fn run(
     language: Language,
     direction: Direction,
     goal: Goal,
-    row: u8,
+    (row, places): (u8, Places),
     send: &Callback<Message>,
 ) -> Html {
     let words = &language.strings().debug;
@@ -90,7 +100,7 @@ fn run(
         goal.as_str()
     );
     html! {
-        <button {class} type="button" aria-label={(words.run)(direction, goal, row)}
+        <button {class} type="button" aria-label={(words.run)(direction, goal, row, places)}
             onclick={send.reform(move |_| Message::Debug(DebugMessage::Run(direction, goal)))}>
             {icon(name)}
         </button>

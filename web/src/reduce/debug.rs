@@ -68,7 +68,7 @@ fn told(model: &Model) -> Vec<Command> {
 fn run(model: &mut Model, direction: Direction, goal: Goal) -> Vec<Command> {
     model.dialogue = None;
     model.debugger.last = goal;
-    let row = model.debugger.row(model.subject.n);
+    let row = model.debugger.row(model.subject.n.get());
     let aim = Aim::Until(direction, goal, row);
     if goal == Goal::Breakpoint && model.debugger.breakpoints.is_empty() {
         model.notice = Some(Notice::NoBreakpoint);

@@ -23,6 +23,7 @@ pub fn link(model: &mut Model, fragment: &str) -> Vec<Command> {
     model.language = link.language.or(settings.language).unwrap_or(model.browser);
     model.scheme = link.scheme.or(settings.scheme);
     model.listed = link.listing.or(settings.listing);
+    model.notation = link.notation.or(settings.notation).unwrap_or_default();
     model.speed = link.speed.or(settings.speed).unwrap_or_default();
     model.stops = link
         .stops

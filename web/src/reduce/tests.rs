@@ -23,6 +23,7 @@ use Direction::{Back, Forward};
 
 mod debug;
 mod listing;
+mod notation;
 mod open;
 mod own;
 mod play;

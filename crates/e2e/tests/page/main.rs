@@ -17,6 +17,7 @@ mod links;
 mod listing;
 mod listings;
 mod motion;
+mod notation;
 mod offline;
 mod own;
 mod playing;

@@ -3,7 +3,10 @@
 use crate::{
     locale::{DebugStrings, numbers::grouped},
     model::{Direction, Goal},
+    notation::{Notation, Places},
 };
+
+use super::places::words;
 
 pub(super) const DEBUG: DebugStrings = DebugStrings {
     run_until: "Run until…",
@@ -12,14 +15,18 @@ pub(super) const DEBUG: DebugStrings = DebugStrings {
         Direction::Forward => "Forwards",
         Direction::Back => "Backwards",
     },
-    run: |direction, goal, row| {
-        let what = told(goal, row);
+    run: |direction, goal, row, places| {
+        let what = told(goal, row, places);
         match direction {
             Direction::Forward => format!("Forwards: {what}"),
             Direction::Back => format!("Backwards: {what}"),
         }
     },
-    row: "Row",
+    row: |places| match places.notation {
+        Notation::One | Notation::Zero => "Row",
+        Notation::Chess => "Rank",
+        Notation::Transposed => "Column",
+    },
     breakpoint: |line| format!("Breakpoint on line {line}"),
     hint: "Click: breakpoint. Right click: run to here.",
     line: |line| format!("Line {line}"),
@@ -61,32 +68,35 @@ pub(super) const DEBUG: DebugStrings = DebugStrings {
     ],
 };
 
-fn goal(goal: Goal) -> (&'static str, &'static str) {
-    match goal {
-        Goal::Into => ("one line (step into)", ""),
-        Goal::Over => ("past the calls of this line (step over)", ""),
-        Goal::Out => ("out of this function (step out)", ""),
-        Goal::Breakpoint => ("a breakpoint", ""),
-        Goal::Line(_) => ("this line", ""),
-        Goal::Row => ("the row at work changes", ""),
-        Goal::Queen => ("the queen changes in row", ""),
-        Goal::Depth => ("the search comes down to row", ""),
-        Goal::Conflict => ("a conflict with the queen of row", ""),
-        Goal::Backtrack => ("a backtrack", ""),
-        Goal::Solution => ("a solution", ""),
-    }
+fn goal(goal: Goal, places: Places) -> (String, String) {
+    let noun = words(places).terms.row_noun;
+    let before = match goal {
+        Goal::Into => "one line (step into)",
+        Goal::Over => "past the calls of this line (step over)",
+        Goal::Out => "out of this function (step out)",
+        Goal::Breakpoint => "a breakpoint",
+        Goal::Line(_) => "this line",
+        Goal::Row => &format!("the {noun} at work changes"),
+        Goal::Queen => &format!("the queen changes in {noun}"),
+        Goal::Depth => &format!("the search comes down to {noun}"),
+        Goal::Conflict => &format!("a conflict with the queen of {noun}"),
+        Goal::Backtrack => "a backtrack",
+        Goal::Solution => "a solution",
+    };
+    (before.to_owned(), String::new())
 }
 
-fn told(of: Goal, row: u8) -> String {
-    let (before, _) = goal(of);
+fn told(of: Goal, row: u8, places: Places) -> String {
+    let (before, _) = goal(of, places);
     if of.has_row() {
-        format!("{before} {row}")
+        format!("{before} {}", places.row(row.into()))
     } else {
-        before.to_owned()
+        before
     }
 }
 
-fn never(direction: Direction, goal: Goal, row: u8) -> String {
+fn never(direction: Direction, goal: Goal, row: u8, places: Places) -> String {
+    let (row, noun) = (words(places).row(row), words(places).terms.row_noun);
     let what = match (goal, direction) {
         (Goal::Into, _) => "There is no further line".to_owned(),
         (Goal::Over | Goal::Out, Direction::Forward) => {
@@ -95,10 +105,10 @@ fn never(direction: Direction, goal: Goal, row: u8) -> String {
         (Goal::Over | Goal::Out, Direction::Back) => "No call leads here".to_owned(),
         (Goal::Breakpoint, _) => "No breakpoint was reached".to_owned(),
         (Goal::Line(line), _) => format!("Line {line} was not reached"),
-        (Goal::Row, _) => "The row at work did not change".to_owned(),
-        (Goal::Queen, _) => format!("The queen of row {row} did not change"),
-        (Goal::Depth, _) => format!("The search did not come down to row {row}"),
-        (Goal::Conflict, _) => format!("There was no conflict with the queen of row {row}"),
+        (Goal::Row, _) => format!("The {noun} at work did not change"),
+        (Goal::Queen, _) => format!("The queen of {row} did not change"),
+        (Goal::Depth, _) => format!("The search did not come down to {row}"),
+        (Goal::Conflict, _) => format!("There was no conflict with the queen of {row}"),
         (Goal::Backtrack, _) => "There was no backtrack".to_owned(),
         (Goal::Solution, _) => "There was no solution".to_owned(),
     };

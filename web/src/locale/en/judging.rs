@@ -2,8 +2,11 @@
 
 use queenscope_solver::{Completeness, Experiment};
 
-use super::{super::JudgingStrings, sentence};
-use crate::locale::numbers::{grouped, spaced};
+use super::{super::JudgingStrings, conflict, places::words};
+use crate::{
+    locale::numbers::grouped,
+    notation::{Notation, Places},
+};
 
 pub const JUDGING: JudgingStrings = JudgingStrings {
     verdict: "Verdict of the board",
@@ -15,9 +18,9 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
         (boards, Completeness::Unknown) => format!("{} boards printed so far.", grouped(boards)),
         (boards, _) => format!("{} boards printed.", grouped(boards)),
     },
-    wrong: |n, boards, first| {
-        let columns = spaced(&first.columns);
-        let why = sentence::wrong(n, first.flaw);
+    wrong: |places, boards, first| {
+        let columns = places.queens(&first.columns);
+        let why = conflict::wrong(places.n, first.flaw, places);
         match boards {
             1 => format!("{columns} is no solution: {why}."),
             boards => format!(
@@ -26,8 +29,8 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
             ),
         }
     },
-    repeated: |times, first| {
-        let columns = spaced(&first.columns);
+    repeated: |places, times, first| {
+        let columns = places.queens(&first.columns);
         match times {
             1 => format!("The solution {columns} was printed twice."),
             times => format!(
@@ -36,7 +39,7 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
             ),
         }
     },
-    complete: |n, verdict| match &verdict.completeness {
+    complete: |places @ Places { n, .. }, verdict| match &verdict.completeness {
         Completeness::Unknown => None,
         Completeness::Whole(0) => Some(format!(
             "There is no solution for n = {n}: none is missing."
@@ -53,7 +56,7 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
                 1 => "1 solution".to_owned(),
                 all => format!("{} solutions", grouped(*all)),
             },
-            spaced(first)
+            places.queens(first)
         )),
     },
     show: "Show",
@@ -65,12 +68,21 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
         Experiment::KeptColumn => "What if a[k] is not set back to 0?",
         Experiment::LateTest => "What if only complete boards are tested?",
     },
-    watch: |experiment, line| match experiment {
+    watch: |experiment, line, places| match experiment {
         Experiment::NoDiagonals => format!(
-            "Line {line} compares columns only. Look at the first board it prints, and at how many it prints: every permutation."
+            "Line {line} compares {}s only. Look at the first board it prints, and at how many it prints: every permutation.",
+            words(places).terms.column_noun
         ),
         Experiment::RowAbove => format!(
-            "Line {line} begins at the row above. Look at row 3: it takes the column of row 1, and the check agrees."
+            "Line {line} begins at the {row} {above}. Look at {third}: it takes the {column} of {first}, and the check agrees.",
+            row = words(places).terms.row_noun,
+            above = match places.notation {
+                Notation::Transposed => "before",
+                Notation::One | Notation::Zero | Notation::Chess => "above",
+            },
+            third = words(places).row(3),
+            column = words(places).terms.column_noun,
+            first = words(places).row(1),
         ),
         Experiment::KeptMarker => format!(
             "After line {line}, c[k + j] = 0 is missing. Look at c: it fills up, and squares that are free count as taken."

@@ -1,71 +1,112 @@
 //! The English sentences of steps.
 
-use queenscope_solver::{Flaw, Line, MAXIMUM_FRAMES, RunErrorKind};
+use queenscope_solver::{MAXIMUM_FRAMES, RunErrorKind};
 
 use crate::{
-    locale::numbers::{grouped, signed, spaced, superscript},
-    narration::{Effort, Ending, Ground, Pair, Sentence, Statement, Vast, Verdict},
+    locale::numbers::{grouped, superscript},
+    narration::{Effort, Ending, Sentence, Statement, Vast, Verdict},
+    notation::{Notation, Places},
 };
 
-/// The sentence of a step.
-pub fn sentence(sentence: &Sentence) -> String {
+use super::{
+    conflict::{conflict, wrong},
+    places::{at, columns_apart, rows, rows_apart, words},
+};
+
+/// The sentence of a step, with places as they are to be called.
+pub fn sentence(sentence: &Sentence, places: Places) -> String {
+    let words = words(places);
     match sentence {
         Sentence::Start { n: 1, .. } => {
             "Place 1 queen on a board of one square. ⟦→⟧ takes a step, ⟦←⟧ takes it back."
                 .to_owned()
         }
         Sentence::Start { n, .. } => format!(
-            "Place {n} queens so that no two share a row, a column or a diagonal. \
-             ⟦→⟧ takes a step, ⟦←⟧ takes it back."
+            "Place {n} queens so that no two share a {}. \
+             ⟦→⟧ takes a step, ⟦←⟧ takes it back.",
+            match places.notation {
+                Notation::Chess => "rank, a file or a diagonal",
+                Notation::One | Notation::Zero | Notation::Transposed => {
+                    "row, a column or a diagonal"
+                }
+            }
         ),
-        Sentence::Try { row, column } => format!("Row {row}: try column {column}."),
-        Sentence::PastLast { row, column, place } => {
-            format!("{place} becomes {column}: no column left in row {row}.")
+        Sentence::Try { row, column } => {
+            format!(
+                "{}: try {}.",
+                words.row(*row).first(),
+                words.within(*row, *column)
+            )
         }
-        Sentence::Put { row, column } => {
-            format!("Row {row}: a queen is put in column {column}, without a test.")
-        }
+        Sentence::PastLast { row, column, place } => format!(
+            "{place} becomes {column}: no {} left in {}.",
+            words.terms.tried_noun,
+            words.row(*row)
+        ),
+        Sentence::Put { row, column } => format!(
+            "{}: a queen is put {} {}, without a test.",
+            words.row(*row).first(),
+            at(words),
+            words.within(*row, *column)
+        ),
         Sentence::Free(pair) => format!(
-            "Against row {}: another column, and columns ⟨|{} − {}| = {}⟩ apart, rows ⟨{} − {} = {}⟩ apart: no conflict.",
-            pair.with,
-            pair.with_column,
-            pair.column,
-            (pair.with_column - pair.column).abs(),
-            pair.row,
-            pair.with,
-            pair.row - pair.with,
+            "Against {}: another {}, and {}, {}: no conflict.",
+            words.other(pair.with, pair.with_column),
+            words.terms.column_noun,
+            columns_apart(words, pair.with_column, pair.column),
+            rows_apart(words, pair.row, pair.with),
         ),
-        Sentence::Conflict { pair, ground } => conflict(pair, ground),
-        Sentence::Rejected { row, column } => format!("Row {row}, column {column} is rejected."),
-        Sentence::Place { row, column } => {
-            format!("Free of conflict: the queen of row {row} stands in column {column}.")
+        Sentence::Conflict { pair, ground } => conflict(pair, ground, words),
+        Sentence::Rejected { row, column } => {
+            format!("{} is rejected.", words.square(*row, *column).first())
         }
-        Sentence::Advance { name, row } => {
-            format!("{name} becomes {row}: on to row {row}, from column 1.")
+        Sentence::Place { row, column } => format!(
+            "Free of conflict: the queen of {} stands {} {}.",
+            words.row(*row),
+            at(words),
+            words.within(*row, *column)
+        ),
+        Sentence::Advance { name, row } => format!(
+            "{name} becomes {row}: on to {}, from {}.",
+            words.row(*row),
+            words.within(*row, 1)
+        ),
+        Sentence::Retreat { name, row: 0 } => format!(
+            "{name} becomes 0: there is no {} before {}.",
+            words.terms.row_noun,
+            words.row(1)
+        ),
+        Sentence::Retreat { name, row } => {
+            format!("{name} becomes {row}: back to {}.", words.row(*row))
         }
-        Sentence::Retreat { name, row: 0 } => {
-            format!("{name} becomes 0: there is no row before row 1.")
-        }
-        Sentence::Retreat { name, row } => format!("{name} becomes {row}: back to row {row}."),
         Sentence::Call { call } => format!("{call} is called: a new frame on top of the stack."),
         Sentence::Backtrack { row, n, back } => {
             let tried = match n {
-                1 => format!("Row {row}: its only column is tried."),
-                n => format!("Row {row}: all {n} columns tried."),
+                1 => format!("its only {} is tried", words.terms.tried_noun),
+                n => format!("all {n} {}s tried", words.terms.tried_noun),
             };
+            let tried = format!("{}: {tried}.", words.row(*row).first());
             match back {
                 Some((before, column)) => format!(
-                    "{tried} Back to row {before}; its queen moves on from column {column}."
+                    "{tried} Back to {}; its queen moves on from {}.",
+                    words.row(*before),
+                    words.within(*before, *column)
                 ),
-                None => format!("{tried} There is no row to go back to."),
+                None => format!(
+                    "{tried} There is no {} to go back to.",
+                    words.terms.row_noun
+                ),
             }
         }
-        Sentence::CleanUp { column } => {
-            format!("Clean up: column {column} and its two diagonals are free again.")
+        Sentence::CleanUp { column } => format!(
+            "Clean up: {} and its two diagonals are free again.",
+            words.column(*column)
+        ),
+        Sentence::Remove { row } => {
+            format!("The queen of {} is taken off again.", words.row(*row))
         }
-        Sentence::Remove { row } => format!("The queen of row {row} is taken off again."),
         Sentence::Candidate { queens, verdict } => {
-            let board = spaced(queens);
+            let board = places.queens(queens);
             match verdict {
                 Verdict::Holds => {
                     format!("The complete board {board} is tested: no two queens conflict.")
@@ -78,14 +119,19 @@ pub fn sentence(sentence: &Sentence) -> String {
         Sentence::Solution { number, row: 1 } => format!("Solution {}.", grouped(*number)),
         Sentence::Solution { number, row } => {
             format!(
-                "Solution {}. The search goes on: row {row}, next column.",
-                grouped(*number)
+                "Solution {}. The search goes on: {}, next {}.",
+                grouped(*number),
+                words.row(*row),
+                words.terms.tried_noun
             )
         }
         Sentence::Stuck { row } => {
-            format!("Row {row} has no free square. Greedy never takes back: it fails here.")
+            format!(
+                "{} has no free square. Greedy never takes back: it fails here.",
+                words.row(*row).first()
+            )
         }
-        Sentence::Told(told) => super::told::told(told),
+        Sentence::Told(told) => super::told::told(told, places),
         Sentence::GaveUp { pairs: 1 } => "Gave up: 1 pair still conflicts.".to_owned(),
         Sentence::GaveUp { pairs } => format!("Gave up: {pairs} pairs still conflict."),
         Sentence::End(end) => ending(end),
@@ -93,11 +139,13 @@ pub fn sentence(sentence: &Sentence) -> String {
             row,
             pair: (upper, lower),
         } => format!(
-            "Your program accepts row {row}, but the queens of rows {upper} and {lower} conflict."
+            "Your program accepts {}, but the queens of {} conflict.",
+            words.row(*row),
+            rows(words, *upper, *lower)
         ),
         Sentence::Wrong { n, flaw } => format!(
             "Your program printed a board that is no solution: {}.",
-            wrong(*n, *flaw)
+            wrong(*n, *flaw, places)
         ),
         Sentence::Over {
             steps,
@@ -119,7 +167,9 @@ pub fn sentence(sentence: &Sentence) -> String {
             "Line {line}: {}. The run stops here; every step up to here can be looked at.",
             error(kind)
         ),
-        Sentence::Ran { line, statement } => format!("Line {line} has run{}.", ran(statement)),
+        Sentence::Ran { line, statement } => {
+            format!("Line {line} has run{}.", ran(statement, places))
+        }
         Sentence::Passing { solutions: None } => "Playing.".to_owned(),
         Sentence::Passing { solutions: Some(1) } => "Playing: 1 solution so far.".to_owned(),
         Sentence::Passing {
@@ -152,108 +202,8 @@ pub fn aside(sentence: &Sentence) -> Option<String> {
     })
 }
 
-/// The label at a conflict.
-pub fn reason(pair: &Pair, ground: &Ground) -> String {
-    match ground {
-        Ground::Compared(Line::Column) => {
-            format!("column {} = column {}", pair.with_column, pair.column)
-        }
-        Ground::Compared(Line::Diagonal | Line::Antidiagonal) => format!(
-            "columns |{} − {}| = {} = rows {} − {}",
-            pair.with_column,
-            pair.column,
-            (pair.with_column - pair.column).abs(),
-            pair.row,
-            pair.with
-        ),
-        Ground::Marked { array, index, .. } => match formula(pair, ground) {
-            Some(formula) => format!("{formula}, {array}[{index}] taken"),
-            None => format!("{array}[{index}] taken"),
-        },
-    }
-}
-
-fn conflict(pair: &Pair, ground: &Ground) -> String {
-    let Pair {
-        row,
-        column,
-        with,
-        with_column,
-    } = pair;
-    match ground {
-        Ground::Compared(Line::Column) => format!(
-            "Row {row}, column {column} conflicts with the queen in row {with}: \
-             both stand in ⟨column {column}⟩."
-        ),
-        Ground::Compared(line @ (Line::Diagonal | Line::Antidiagonal)) => format!(
-            "Row {row}, column {column} conflicts with the queen in row {with}: \
-             columns ⟨|{with_column} − {column}| = {}⟩ apart, rows ⟨{row} − {with} = {}⟩ apart, one {}.",
-            (with_column - column).abs(),
-            row - with,
-            name(*line)
-        ),
-        Ground::Marked { array, index, .. } => match formula(pair, ground) {
-            Some(formula) => format!(
-                "⟨{formula}⟩, and ⟨{array}[{index}]⟩ is already taken by the queen in row {with}."
-            ),
-            None => format!("⟨{array}[{index}]⟩ is already taken by the queen in row {with}."),
-        },
-    }
-}
-
-/// How the index of a marked cell is worked out; a column is its own index.
-pub fn formula(pair: &Pair, ground: &Ground) -> Option<String> {
-    let Ground::Marked {
-        line, index, added, ..
-    } = ground
-    else {
-        return None;
-    };
-    let (row, column) = (pair.row, pair.column);
-    let sum = match line {
-        Line::Column if *added == 0 => return None,
-        Line::Column => column.to_string(),
-        Line::Diagonal => format!("{row} − {column}"),
-        Line::Antidiagonal => format!("{row} + {column}"),
-    };
-    Some(match added {
-        0 => format!("{sum} = {}", signed(*index)),
-        added if *added < 0 => format!("{sum} − {} = {}", -added, signed(*index)),
-        added => format!("{sum} + {added} = {}", signed(*index)),
-    })
-}
-
-fn name(line: Line) -> &'static str {
-    match line {
-        Line::Column => "column",
-        Line::Diagonal => "main diagonal",
-        Line::Antidiagonal => "anti-diagonal",
-    }
-}
-
-/// What is wrong with a board.
-pub fn wrong(n: u8, flaw: Flaw) -> String {
-    match flaw {
-        Flaw::Attack(conflict) => format!(
-            "the queens of rows {} and {} attack each other {} one {}",
-            conflict.with,
-            conflict.row,
-            match conflict.kind {
-                Line::Column => "in",
-                Line::Diagonal | Line::Antidiagonal => "on",
-            },
-            name(conflict.kind)
-        ),
-        Flaw::Column { row, column } => format!(
-            "row {row} has {}, which is no column from 1 to {n}",
-            signed(column)
-        ),
-        Flaw::Rows(rows) => format!("it has {}, not {n}", counted(rows as u64, "row")),
-    }
-}
-
 /// A number of things.
-fn counted(number: u64, thing: &str) -> String {
+pub fn counted(number: u64, thing: &str) -> String {
     match number {
         1 => format!("1 {thing}"),
         number => format!("{} {thing}s", grouped(number)),
@@ -313,7 +263,7 @@ fn error(kind: &RunErrorKind) -> String {
     }
 }
 
-fn ran(statement: &Statement) -> String {
+fn ran(statement: &Statement, places: Places) -> String {
     match statement {
         Statement::Assigned { place, value } => format!(": {place} = {value}"),
         Statement::Defined { name } => format!(": {name} is defined"),
@@ -335,7 +285,7 @@ fn ran(statement: &Statement) -> String {
         Statement::Returned { name, value: None } => format!(": {name} returns"),
         Statement::Continued => ": on to the next round of the loop".to_owned(),
         Statement::Broken => ": the loop is left".to_owned(),
-        Statement::Printed { text } => format!(": it prints {text}"),
+        Statement::Printed { text } => format!(": it prints {}", places.printed(text)),
         Statement::Other => String::new(),
     }
 }

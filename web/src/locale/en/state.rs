@@ -2,17 +2,19 @@
 
 use queenscope_solver::Line;
 
+use super::places::words;
 use crate::{
     locale::{StateStrings, numbers::signed},
     loops::LoopProgress,
+    notation::{Notation, Places},
     strips::{CellLook, Content, StripCell},
 };
 
 /// The English words of the state panel.
 pub const STATE: StateStrings = StateStrings {
     markers: "Marker arrays",
-    line_kind: |kind| match kind {
-        Line::Column => "column",
+    line_kind: |kind, places| match kind {
+        Line::Column => words(places).terms.column_noun,
         Line::Diagonal => "main diagonal ↘",
         Line::Antidiagonal => "anti-diagonal ↗",
     },
@@ -27,11 +29,26 @@ pub const STATE: StateStrings = StateStrings {
     loops_line: "Loops, outermost first",
 };
 
-fn marker_cell(array: &str, kind: Line, cell: &StripCell) -> String {
-    let number = signed(cell.number);
+fn marker_cell(array: &str, kind: Line, cell: &StripCell, places: Places) -> String {
+    let words = words(places);
+    let number = match (kind, places.notation) {
+        (Line::Antidiagonal, Notation::Zero) => signed(cell.number - 2),
+        (_, Notation::One | Notation::Zero | Notation::Chess | Notation::Transposed) => {
+            signed(cell.number)
+        }
+    };
     let line = match kind {
-        Line::Column => format!("column {number}"),
-        Line::Diagonal => format!("main diagonal row − column = {number}"),
+        Line::Column => words.column(cell.number).to_string(),
+        Line::Diagonal if places.notation == Notation::Chess => {
+            format!("main diagonal {}", places.ends(kind, cell.number))
+        }
+        Line::Antidiagonal if places.notation == Notation::Chess => {
+            format!("anti-diagonal {}", places.ends(kind, cell.number))
+        }
+        Line::Diagonal => format!(
+            "main diagonal {} − {} = {number}",
+            words.terms.row_noun, words.terms.column_noun
+        ),
         Line::Antidiagonal => format!("anti-diagonal {number}"),
     };
     let content = match cell.content {

@@ -1,9 +1,14 @@
 //! The English second lines.
 
-use crate::narration::{Found, Ground, Operand, Pair, Tie};
+use super::places::words;
+use crate::{
+    narration::{Found, Ground, Operand, Pair, Tie},
+    notation::{Notation, Places},
+};
 
-/// What a step has to do with the program's own names.
-pub fn tie(tie: &Tie) -> String {
+/// What a step has to do with the program's own names, whose values stay as they are.
+pub fn tie(tie: &Tie, places: Places) -> String {
+    let words = words(places);
     match tie {
         Tie::Next { line, text } => format!("Nothing has run yet; line {line} is next: {text}."),
         Tie::Changed {
@@ -37,10 +42,21 @@ pub fn tie(tie: &Tie) -> String {
         Tie::Free(cells) => format!("{} are free.", and(cells)),
         Tie::Marked(cells) => format!("{} are marked.", and(cells)),
         Tie::Becomes { place, value } => format!("{place} becomes {value}."),
-        Tie::Past { place, column, n } => format!("{place} = {column}, past column {n}."),
-        Tie::Kept { place, column, row } => {
-            format!("{place} = {column} still: row {row} goes on from there.")
-        }
+        Tie::Past { place, column, n } => match places.notation {
+            Notation::One | Notation::Transposed => {
+                format!("{place} = {column}, past {} {n}.", words.terms.column_noun)
+            }
+            Notation::Zero | Notation::Chess => {
+                format!(
+                    "{place} = {column}, past the last {}.",
+                    words.terms.column_noun
+                )
+            }
+        },
+        Tie::Kept { place, column, row } => format!(
+            "{place} = {column} still: {} goes on from there.",
+            words.row(*row)
+        ),
         Tie::OnTop { call, name, value } => {
             format!("{call} is on top of the stack again, with {name} = {value}.")
         }
@@ -48,7 +64,7 @@ pub fn tie(tie: &Tie) -> String {
         Tie::Called { call } => format!("{call} is called."),
         Tie::Returns { name, value } => format!("{name} returns {value}."),
         Tie::Parameters(values) => format!("In the new frame, {values}."),
-        Tie::Printed(text) => format!("It prints {text}"),
+        Tie::Printed(text) => format!("It prints {}", places.printed(text)),
         Tie::Facts(facts) => facts.clone(),
     }
 }
@@ -91,7 +107,7 @@ fn marked_by(pair: &Pair, ground: &Ground) -> String {
         ..*pair
     };
     let place = format!("a[{}] = {}", other.row, other.column);
-    match super::sentence::formula(&other, ground) {
+    match super::conflict::formula(&other, ground) {
         Some(formula) => format!("{place} has marked it: {formula}."),
         None => format!("{place} has marked it."),
     }

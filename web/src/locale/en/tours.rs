@@ -2,9 +2,10 @@
 
 use queenscope_solver::{Counter, EventKind, Moment};
 
-use super::grouped;
+use super::{grouped, places::words};
 use crate::{
     locale::TourStrings,
+    notation::Places,
     tour::{
         LONGEST_NAME, LONGEST_NOTE, MOST_STOPS,
         file::LARGEST,
@@ -140,18 +141,22 @@ pub const TOURS: TourStrings = TourStrings {
     ],
 };
 
-fn name_of(moment: &Moment) -> String {
+fn name_of(moment: &Moment, places: Places) -> String {
+    let words = words(places);
     let event = moment.events.iter().rev().find_map(|event| {
-        let row = event.row.map(|row| row.to_string()).unwrap_or_default();
+        let row = event
+            .row
+            .map(|row| words.row(row).first().to_string())
+            .unwrap_or_default();
         match event.kind {
             EventKind::Solution => Some(format!(
                 "Solution {}",
                 grouped(moment.counters.get(Counter::Solutions).unwrap_or(0))
             )),
-            EventKind::Backtrack => Some(format!("Row {row}: backtrack")),
-            EventKind::Conflict => Some(format!("Row {row}: conflict")),
-            EventKind::Place => Some(format!("Row {row}: placed")),
-            EventKind::Stuck => Some(format!("Row {row}: stuck")),
+            EventKind::Backtrack => Some(format!("{row}: backtrack")),
+            EventKind::Conflict => Some(format!("{row}: conflict")),
+            EventKind::Place => Some(format!("{row}: placed")),
+            EventKind::Stuck => Some(format!("{row}: stuck")),
             EventKind::Try
             | EventKind::Put
             | EventKind::Compare

@@ -3,7 +3,10 @@
 use crate::{
     locale::{DebugStrings, numbers::grouped},
     model::{Direction, Goal},
+    notation::Places,
 };
+
+use super::places::words;
 
 pub(super) const DEBUG: DebugStrings = DebugStrings {
     run_until: "运行到…",
@@ -12,14 +15,14 @@ pub(super) const DEBUG: DebugStrings = DebugStrings {
         Direction::Forward => "前进",
         Direction::Back => "后退",
     },
-    run: |direction, goal, row| {
-        let what = told(goal, row);
+    run: |direction, goal, row, places| {
+        let what = told(goal, row, places);
         match direction {
             Direction::Forward => format!("前进到：{what}"),
             Direction::Back => format!("后退到：{what}"),
         }
     },
-    row: "行",
+    row: |places| words(places).terms.row_noun,
     breakpoint: |line| format!("代码第 {line} 行的断点"),
     hint: "单击设置断点，右键运行到此处。",
     line: |line| format!("代码第 {line} 行"),
@@ -46,32 +49,35 @@ pub(super) const DEBUG: DebugStrings = DebugStrings {
     ],
 };
 
-fn goal(goal: Goal) -> (&'static str, &'static str) {
-    match goal {
-        Goal::Into => ("下一句（逐语句）", ""),
-        Goal::Over => ("下一句，不进入函数（逐过程）", ""),
-        Goal::Out => ("跳出当前函数", ""),
-        Goal::Breakpoint => ("断点", ""),
-        Goal::Line(_) => ("该代码行", ""),
-        Goal::Row => ("当前行改变", ""),
-        Goal::Queen => ("第", "行的皇后变动"),
-        Goal::Depth => ("搜索深入到第", "行"),
-        Goal::Conflict => ("与第", "行的皇后冲突"),
-        Goal::Backtrack => ("回溯", ""),
-        Goal::Solution => ("解", ""),
-    }
+fn goal(goal: Goal, places: Places) -> (String, String) {
+    let noun = words(places).terms.row_noun;
+    let (before, behind) = match goal {
+        Goal::Into => ("下一句（逐语句）", String::new()),
+        Goal::Over => ("下一句，不进入函数（逐过程）", String::new()),
+        Goal::Out => ("跳出当前函数", String::new()),
+        Goal::Breakpoint => ("断点", String::new()),
+        Goal::Line(_) => ("该代码行", String::new()),
+        Goal::Row => ("当前", format!("{noun}改变")),
+        Goal::Queen => ("第", format!("{noun}的皇后变动")),
+        Goal::Depth => ("搜索深入到第", noun.to_owned()),
+        Goal::Conflict => ("与第", format!("{noun}的皇后冲突")),
+        Goal::Backtrack => ("回溯", String::new()),
+        Goal::Solution => ("解", String::new()),
+    };
+    (before.to_owned(), behind)
 }
 
-fn told(of: Goal, row: u8) -> String {
-    let (before, behind) = goal(of);
+fn told(of: Goal, row: u8, places: Places) -> String {
+    let (before, behind) = goal(of, places);
     if of.has_row() {
-        format!("{before} {row} {behind}")
+        format!("{before} {} {behind}", places.row(row.into()))
     } else {
-        before.to_owned()
+        before + &behind
     }
 }
 
-fn never(direction: Direction, goal: Goal, row: u8) -> String {
+fn never(direction: Direction, goal: Goal, row: u8, places: Places) -> String {
+    let (row, noun) = (words(places).row(row), words(places).terms.row_noun);
     let what = match goal {
         Goal::Into => "没有别的语句".to_owned(),
         Goal::Over | Goal::Out => match direction {
@@ -80,10 +86,10 @@ fn never(direction: Direction, goal: Goal, row: u8) -> String {
         },
         Goal::Breakpoint => "未遇到断点".to_owned(),
         Goal::Line(line) => format!("未执行到代码第 {line} 行"),
-        Goal::Row => "当前行没有改变".to_owned(),
-        Goal::Queen => format!("第 {row} 行的皇后没有变动"),
-        Goal::Depth => format!("搜索没有深入到第 {row} 行"),
-        Goal::Conflict => format!("没有与第 {row} 行的皇后冲突"),
+        Goal::Row => format!("当前{noun}没有改变"),
+        Goal::Queen => format!("{row}的皇后没有变动"),
+        Goal::Depth => format!("搜索没有深入到{row}"),
+        Goal::Conflict => format!("没有与{row}的皇后冲突"),
         Goal::Backtrack => "没有发生回溯".to_owned(),
         Goal::Solution => "没有解".to_owned(),
     };

@@ -2,8 +2,11 @@
 
 use queenscope_solver::{Completeness, Experiment};
 
-use super::{super::JudgingStrings, sentence};
-use crate::locale::numbers::{grouped, spaced};
+use super::{super::JudgingStrings, conflict, places::words};
+use crate::{
+    locale::numbers::grouped,
+    notation::{Notation, Places},
+};
 
 pub const JUDGING: JudgingStrings = JudgingStrings {
     verdict: "棋盘裁判",
@@ -13,9 +16,9 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
         (boards, Completeness::Unknown) => format!("目前共输出 {} 个棋盘。", grouped(boards)),
         (boards, _) => format!("共输出 {} 个棋盘。", grouped(boards)),
     },
-    wrong: |n, boards, first| {
-        let columns = spaced(&first.columns);
-        let why = sentence::wrong(n, first.flaw);
+    wrong: |places, boards, first| {
+        let columns = places.queens(&first.columns);
+        let why = conflict::wrong(places.n, first.flaw, places);
         match boards {
             1 => format!("{columns} 不是解：{why}。"),
             boards => format!(
@@ -24,8 +27,8 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
             ),
         }
     },
-    repeated: |times, first| {
-        let columns = spaced(&first.columns);
+    repeated: |places, times, first| {
+        let columns = places.queens(&first.columns);
         match times {
             1 => format!("解 {columns} 输出了两次。"),
             times => format!(
@@ -34,7 +37,7 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
             ),
         }
     },
-    complete: |n, verdict| match &verdict.completeness {
+    complete: |places @ Places { n, .. }, verdict| match &verdict.completeness {
         Completeness::Unknown => None,
         Completeness::Whole(0) => Some(format!("n = {n} 时本来无解，没有遗漏。")),
         Completeness::Whole(all) => Some(format!("n = {n} 的 {} 个解全部找到。", grouped(*all))),
@@ -42,7 +45,7 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
             "n = {n} 共有 {} 个解，遗漏 {} 个，第一个遗漏的是 {}。",
             grouped(*all),
             grouped(all - found),
-            spaced(first)
+            places.queens(first)
         )),
     },
     show: "查看",
@@ -54,12 +57,24 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
         Experiment::KeptColumn => "如果 a[k] 不清零？",
         Experiment::LateTest => "如果只检查摆满的棋盘？",
     },
-    watch: |experiment, line| match experiment {
+    watch: |experiment, line, places| match experiment {
         Experiment::NoDiagonals => format!(
-            "代码第 {line} 行只比较列。看它输出的第一个棋盘，以及一共输出多少个：每个全排列都输出了。"
+            "代码第 {line} 行只比较{}。看它输出的第一个棋盘，以及一共输出多少个：每个全排列都输出了。",
+            words(places).terms.column_noun
         ),
         Experiment::RowAbove => {
-            format!("代码第 {line} 行从上一行开始检查。看第 3 行：它与第 1 行同列，检查却通过了。")
+            let words = words(places);
+            format!(
+                "代码第 {line} 行从{}一{}开始检查。看{}：它与{}同{}，检查却通过了。",
+                match places.notation {
+                    Notation::Transposed => "前",
+                    Notation::One | Notation::Zero | Notation::Chess => "上",
+                },
+                words.terms.row_noun,
+                words.row(3),
+                words.row(1),
+                words.terms.column_noun
+            )
         }
         Experiment::KeptMarker => format!(
             "代码第 {line} 行之后缺少 c[k + j] = 0。看数组 c：标记越积越多，不冲突的位置也被当作已占领。"

@@ -1,62 +1,104 @@
 //! The Chinese sentences of steps.
 
-use queenscope_solver::{Flaw, Line, MAXIMUM_FRAMES, RunErrorKind};
+use queenscope_solver::{MAXIMUM_FRAMES, RunErrorKind};
 
 use crate::{
-    locale::numbers::{grouped, signed, spaced, superscript},
-    narration::{Effort, Ending, Ground, Pair, Sentence, Statement, Vast, Verdict},
+    locale::{
+        numbers::{grouped, superscript},
+        places::Words,
+    },
+    narration::{Effort, Ending, Sentence, Statement, Vast, Verdict},
+    notation::{Notation, Places},
 };
 
-/// The sentence of a step.
-pub fn sentence(sentence: &Sentence) -> String {
+use super::{
+    conflict::{conflict, wrong},
+    places::{columns_apart, rows_apart, set, words},
+};
+
+/// The sentence of a step, with places as they are to be called.
+pub fn sentence(sentence: &Sentence, places: Places) -> String {
+    let words = words(places);
+    set(words, told(sentence, words))
+}
+
+fn told(sentence: &Sentence, words: Words) -> String {
+    let places = words.places;
     match sentence {
         Sentence::Start { n: 1, .. } => {
             "在 1×1 的棋盘上放 1 个皇后。按 ⟦→⟧ 前进一步，按 ⟦←⟧ 后退一步。".to_owned()
         }
         Sentence::Start { n, .. } => format!(
-            "在 {n}×{n} 的棋盘上放 {n} 个皇后，任意两个不同行、不同列、不同斜线。\
-             按 ⟦→⟧ 前进一步，按 ⟦←⟧ 后退一步。"
+            "在 {n}×{n} 的棋盘上放 {n} 个皇后，任意两个{}、不同斜线。\
+             按 ⟦→⟧ 前进一步，按 ⟦←⟧ 后退一步。",
+            match places.notation {
+                Notation::Chess => "不同横行、不同直行",
+                Notation::One | Notation::Zero | Notation::Transposed => "不同行、不同列",
+            }
         ),
-        Sentence::Try { row, column } => format!("第 {row} 行试第 {column} 列。"),
-        Sentence::PastLast { row, column, place } => {
-            format!("{place}={column}，第 {row} 行已无列可试。")
+        Sentence::Try { row, column } => {
+            format!("{}试{}。", words.row(*row), words.within(*row, *column))
         }
-        Sentence::Put { row, column } => {
-            format!("第 {row} 行的皇后放到第 {column} 列，此时不作检验。")
-        }
+        Sentence::PastLast { row, column, place } => format!(
+            "{place}={column}，{}已无{}可试。",
+            words.row(*row),
+            words.terms.tried_noun
+        ),
+        Sentence::Put { row, column } => format!(
+            "{}的皇后放到{}，此时不作检验。",
+            words.row(*row),
+            words.within(*row, *column)
+        ),
         Sentence::Free(pair) => format!(
-            "与第 {} 行比较：不同列，⟨列差 |{}−{}|={}⟩，⟨行差 {}−{}={}⟩，不冲突。",
-            pair.with,
-            pair.with_column,
-            pair.column,
-            (pair.with_column - pair.column).abs(),
-            pair.row,
-            pair.with,
-            pair.row - pair.with,
+            "与{}比较：不同{}，⟨{}⟩，⟨{}⟩，不冲突。",
+            words.other(pair.with, pair.with_column),
+            words.terms.column_noun,
+            columns_apart(words, pair.with_column, pair.column),
+            rows_apart(words, pair.row, pair.with),
         ),
-        Sentence::Conflict { pair, ground } => conflict(pair, ground),
-        Sentence::Rejected { row, column } => format!("第 {row} 行第 {column} 列被排除。"),
-        Sentence::Place { row, column } => {
-            format!("不冲突，第 {row} 行的皇后放在第 {column} 列。")
+        Sentence::Conflict { pair, ground } => conflict(pair, ground, words),
+        Sentence::Rejected { row, column } => format!("{}被排除。", words.square(*row, *column)),
+        Sentence::Place { row, column } => format!(
+            "不冲突，{}的皇后放在{}。",
+            words.row(*row),
+            words.within(*row, *column)
+        ),
+        Sentence::Advance { name, row } => format!(
+            "{name}={name}+1，转到{}，从{}试起。",
+            words.row(*row),
+            words.within(*row, 1)
+        ),
+        Sentence::Retreat { name, row: 0 } => format!(
+            "{name}={name}−1=0，{}之前已没有{}。",
+            words.row(1),
+            words.terms.row_noun
+        ),
+        Sentence::Retreat { name, row } => {
+            format!("{name}={name}−1，回到{}。", words.row(*row))
         }
-        Sentence::Advance { name, row } => {
-            format!("{name}={name}+1，转到第 {row} 行，从第 1 列试起。")
-        }
-        Sentence::Retreat { name, row: 0 } => {
-            format!("{name}={name}−1=0，第 1 行之前已没有行。")
-        }
-        Sentence::Retreat { name, row } => format!("{name}={name}−1，回到第 {row} 行。"),
         Sentence::Call { call } => format!("调用 {call}，新的栈帧入栈。"),
-        Sentence::Backtrack { row, back, .. } => match back {
-            Some((before, column)) => format!(
-                "第 {row} 行各列均已试过，回溯到第 {before} 行，该行皇后从第 {column} 列继续右移。"
-            ),
-            None => format!("第 {row} 行各列均已试过，已没有可以回溯的行。"),
-        },
-        Sentence::CleanUp { column } => format!("清理现场：释放第 {column} 列和两条对角线。"),
-        Sentence::Remove { row } => format!("移走第 {row} 行的皇后。"),
+        Sentence::Backtrack { row, back, .. } => {
+            let tried = format!("{}各{}均已试过", words.row(*row), words.terms.tried_noun);
+            let onward = match places.notation {
+                Notation::One | Notation::Zero | Notation::Chess => "右",
+                Notation::Transposed => "下",
+            };
+            let noun = words.terms.row_noun;
+            match back {
+                Some((before, column)) => format!(
+                    "{tried}，回溯到{}，该{noun}皇后从{}继续{onward}移。",
+                    words.row(*before),
+                    words.within(*before, *column)
+                ),
+                None => format!("{tried}，已没有可以回溯的{noun}。"),
+            }
+        }
+        Sentence::CleanUp { column } => {
+            format!("清理现场：释放{}和两条对角线。", words.column(*column))
+        }
+        Sentence::Remove { row } => format!("移走{}的皇后。", words.row(*row)),
         Sentence::Candidate { queens, verdict } => {
-            let board = spaced(queens);
+            let board = places.queens(queens);
             match verdict {
                 Verdict::Holds => format!("检验候选解 {board}：任意两个皇后都不冲突。"),
                 Verdict::Fails => format!("检验候选解 {board}：有冲突。"),
@@ -65,21 +107,30 @@ pub fn sentence(sentence: &Sentence) -> String {
         Sentence::Solution { number, row: 1 } => format!("第 {} 个解。", grouped(*number)),
         Sentence::Solution { number, row } => {
             format!(
-                "第 {} 个解。搜索并未结束，第 {row} 行继续试下一列。",
-                grouped(*number)
+                "第 {} 个解。搜索并未结束，{}继续试下一{}。",
+                grouped(*number),
+                words.row(*row),
+                words.terms.tried_noun
             )
         }
         Sentence::Stuck { row } => {
-            format!("第 {row} 行无处可放。贪心法不回溯，到此失败。")
+            format!("{}无处可放。贪心法不回溯，到此失败。", words.row(*row))
         }
-        Sentence::Told(told) => super::told::told(told),
+        Sentence::Told(told) => super::told::told(told, places),
         Sentence::GaveUp { pairs } => format!("放弃：仍有 {pairs} 对皇后冲突。"),
         Sentence::End(end) => ending(end),
         Sentence::Accepted {
             row,
             pair: (upper, lower),
-        } => format!("程序接受了第 {row} 行，但第 {upper} 行与第 {lower} 行的皇后冲突。"),
-        Sentence::Wrong { n, flaw } => format!("程序输出的棋盘不是解：{}。", wrong(*n, *flaw)),
+        } => format!(
+            "程序接受了{}，但{}与{}的皇后冲突。",
+            words.row(*row),
+            words.row(*upper),
+            words.row(*lower)
+        ),
+        Sentence::Wrong { n, flaw } => {
+            format!("程序输出的棋盘不是解：{}。", wrong(*n, *flaw, places))
+        }
         Sentence::Over {
             steps,
             solutions,
@@ -97,7 +148,9 @@ pub fn sentence(sentence: &Sentence) -> String {
                 error(kind)
             )
         }
-        Sentence::Ran { line, statement } => format!("代码第 {line} 行已执行{}。", ran(statement)),
+        Sentence::Ran { line, statement } => {
+            format!("代码第 {line} 行已执行{}。", ran(statement, places))
+        }
         Sentence::Passing { solutions: None } => "播放中。".to_owned(),
         Sentence::Passing {
             solutions: Some(solutions),
@@ -124,98 +177,6 @@ pub fn aside(sentence: &Sentence) -> Option<String> {
         ),
         Vast::Steps => "全部执行完需要 10 亿步以上：可以逐步观察，但离结尾很远。".to_owned(),
     })
-}
-
-/// The label at a conflict.
-pub fn reason(pair: &Pair, ground: &Ground) -> String {
-    match ground {
-        Ground::Compared(Line::Column) => format!("同在第 {} 列", pair.column),
-        Ground::Compared(Line::Diagonal | Line::Antidiagonal) => format!(
-            "列差 |{}−{}| = {} = 行差 {}−{}",
-            pair.with_column,
-            pair.column,
-            (pair.with_column - pair.column).abs(),
-            pair.row,
-            pair.with
-        ),
-        Ground::Marked { array, index, .. } => match formula(pair, ground) {
-            Some(formula) => format!("{formula}，{array}[{index}] 已占领"),
-            None => format!("{array}[{index}] 已占领"),
-        },
-    }
-}
-
-fn conflict(pair: &Pair, ground: &Ground) -> String {
-    let Pair {
-        row,
-        column,
-        with,
-        with_column,
-    } = pair;
-    match ground {
-        Ground::Compared(Line::Column) => {
-            format!("第 {row} 行第 {column} 列与第 {with} 行的皇后冲突：⟨同在第 {column} 列⟩。")
-        }
-        Ground::Compared(line @ (Line::Diagonal | Line::Antidiagonal)) => format!(
-            "第 {row} 行第 {column} 列与第 {with} 行的皇后冲突：\
-             ⟨列差 |{with_column}−{column}|={}⟩，⟨行差 {row}−{with}={}⟩，同在一条{}上。",
-            (with_column - column).abs(),
-            row - with,
-            name(*line)
-        ),
-        Ground::Marked { array, index, .. } => match formula(pair, ground) {
-            Some(formula) => {
-                format!("⟨{formula}⟩，⟨{array}[{index}]⟩ 已被第 {with} 行的皇后占领。")
-            }
-            None => format!("⟨{array}[{index}]⟩ 已被第 {with} 行的皇后占领。"),
-        },
-    }
-}
-
-/// How the index of a marked cell is worked out; a column is its own index.
-pub fn formula(pair: &Pair, ground: &Ground) -> Option<String> {
-    let Ground::Marked {
-        line, index, added, ..
-    } = ground
-    else {
-        return None;
-    };
-    let (row, column) = (pair.row, pair.column);
-    let sum = match line {
-        Line::Column if *added == 0 => return None,
-        Line::Column => column.to_string(),
-        Line::Diagonal => format!("{row}−{column}"),
-        Line::Antidiagonal => format!("{row}+{column}"),
-    };
-    Some(match added {
-        0 => format!("{sum}={}", signed(*index)),
-        added if *added < 0 => format!("{sum}−{}={}", -added, signed(*index)),
-        added => format!("{sum}+{added}={}", signed(*index)),
-    })
-}
-
-fn name(line: Line) -> &'static str {
-    match line {
-        Line::Column => "列",
-        Line::Diagonal => "主对角线",
-        Line::Antidiagonal => "副对角线",
-    }
-}
-
-/// What is wrong with a board.
-pub fn wrong(n: u8, flaw: Flaw) -> String {
-    match flaw {
-        Flaw::Attack(conflict) => format!(
-            "第 {} 行与第 {} 行的皇后冲突，同在一条{}上",
-            conflict.with,
-            conflict.row,
-            name(conflict.kind)
-        ),
-        Flaw::Column { row, column } => {
-            format!("第 {row} 行的 {} 不是 1 到 {n} 之间的列号", signed(column))
-        }
-        Flaw::Rows(rows) => format!("它有 {rows} 行，应为 {n} 行"),
-    }
 }
 
 fn ending(end: &Ending) -> String {
@@ -265,7 +226,7 @@ fn error(kind: &RunErrorKind) -> String {
     }
 }
 
-fn ran(statement: &Statement) -> String {
+fn ran(statement: &Statement, places: Places) -> String {
     match statement {
         Statement::Assigned { place, value } => format!("：{place} = {value}"),
         Statement::Defined { name } => format!("：定义函数 {name}"),
@@ -285,7 +246,7 @@ fn ran(statement: &Statement) -> String {
         Statement::Returned { name, value: None } => format!("：{name} 返回"),
         Statement::Continued => "：转入下一轮循环".to_owned(),
         Statement::Broken => "：跳出循环".to_owned(),
-        Statement::Printed { text } => format!("：输出 {text}"),
+        Statement::Printed { text } => format!("：输出 {}", places.printed(text)),
         Statement::Other => String::new(),
     }
 }

@@ -2,17 +2,19 @@
 
 use queenscope_solver::Line;
 
+use super::places::words;
 use crate::{
     locale::{StateStrings, numbers::signed},
     loops::LoopProgress,
+    notation::{Notation, Places},
     strips::{CellLook, Content, StripCell},
 };
 
 /// The Chinese words of the state panel.
 pub const STATE: StateStrings = StateStrings {
     markers: "标记数组",
-    line_kind: |kind| match kind {
-        Line::Column => "列",
+    line_kind: |kind, places| match kind {
+        Line::Column => words(places).terms.column_noun,
         Line::Diagonal => "主对角线 ↘",
         Line::Antidiagonal => "副对角线 ↗",
     },
@@ -27,11 +29,26 @@ pub const STATE: StateStrings = StateStrings {
     loops_line: "循环，从外到内",
 };
 
-fn marker_cell(array: &str, kind: Line, cell: &StripCell) -> String {
-    let number = signed(cell.number);
+fn marker_cell(array: &str, kind: Line, cell: &StripCell, places: Places) -> String {
+    let words = words(places);
+    let number = match (kind, places.notation) {
+        (Line::Antidiagonal, Notation::Zero) => signed(cell.number - 2),
+        (_, Notation::One | Notation::Zero | Notation::Chess | Notation::Transposed) => {
+            signed(cell.number)
+        }
+    };
     let line = match kind {
-        Line::Column => format!("第 {number} 列"),
-        Line::Diagonal => format!("主对角线 行−列={number}"),
+        Line::Column => words.column(cell.number).to_string(),
+        Line::Diagonal if places.notation == Notation::Chess => {
+            format!("主对角线 {}", places.ends(kind, cell.number))
+        }
+        Line::Antidiagonal if places.notation == Notation::Chess => {
+            format!("副对角线 {}", places.ends(kind, cell.number))
+        }
+        Line::Diagonal => {
+            let (row, column) = (words.terms.row_noun, words.terms.column_noun);
+            format!("主对角线 {row}−{column}={number}")
+        }
         Line::Antidiagonal => format!("副对角线 行+列={number}"),
     };
     let content = match cell.content {

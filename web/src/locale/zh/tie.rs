@@ -1,9 +1,14 @@
 //! The Chinese second lines.
 
-use crate::narration::{Found, Ground, Operand, Pair, Tie};
+use super::places::words;
+use crate::{
+    narration::{Found, Ground, Operand, Pair, Tie},
+    notation::{Notation, Places},
+};
 
-/// What a step has to do with the program's own names.
-pub fn tie(tie: &Tie) -> String {
+/// What a step has to do with the program's own names, whose values stay as they are.
+pub fn tie(tie: &Tie, places: Places) -> String {
+    let words = words(places);
     match tie {
         Tie::Next { line, text } => {
             format!("尚未执行任何代码，接下来是代码第 {line} 行：{text}。")
@@ -38,9 +43,19 @@ pub fn tie(tie: &Tie) -> String {
         Tie::Free(cells) => format!("{} 均未占领。", cells.join("、")),
         Tie::Marked(cells) => format!("{} 均已标记为占领。", cells.join("、")),
         Tie::Becomes { place, value } => format!("{place} 变为 {value}。"),
-        Tie::Past { place, column, n } => format!("{place}={column}，已超过第 {n} 列。"),
+        Tie::Past { place, column, n } => match places.notation {
+            Notation::One | Notation::Transposed => {
+                format!(
+                    "{place}={column}，已超过第 {n} {}。",
+                    words.terms.column_noun
+                )
+            }
+            Notation::Zero | Notation::Chess => {
+                format!("{place}={column}，已超过最后一{}。", words.terms.tried_noun)
+            }
+        },
         Tie::Kept { place, column, row } => {
-            format!("{place}={column} 仍保留，第 {row} 行从这里继续。")
+            format!("{place}={column} 仍保留，{}从这里继续。", words.row(*row))
         }
         Tie::OnTop { call, name, value } => format!("栈顶恢复为 {call}，其中 {name}={value}。"),
         Tie::LoopOver { variable } => format!("{variable} 的循环已取完所有的值。"),
@@ -52,7 +67,7 @@ pub fn tie(tie: &Tie) -> String {
                 values.replace(" = ", "=").replace(", ", "，")
             )
         }
-        Tie::Printed(text) => format!("输出 {text}"),
+        Tie::Printed(text) => format!("输出 {}", places.printed(text)),
         Tie::Facts(facts) => facts.replace(" = ", "=").replace(", ", "，"),
     }
 }
@@ -96,7 +111,7 @@ fn marked_by(pair: &Pair, ground: &Ground) -> String {
         ..*pair
     };
     let place = format!("a[{}]={}", other.row, other.column);
-    match super::sentence::formula(&other, ground) {
+    match super::conflict::formula(&other, ground) {
         Some(formula) => format!("由 {place} 占领：{formula}。"),
         None => format!("由 {place} 占领。"),
     }

@@ -2,9 +2,10 @@
 
 use queenscope_solver::{Counter, EventKind, Moment};
 
-use super::grouped;
+use super::{grouped, places::words};
 use crate::{
     locale::TourStrings,
+    notation::Places,
     tour::{
         LONGEST_NAME, LONGEST_NOTE, MOST_STOPS,
         file::LARGEST,
@@ -131,18 +132,22 @@ pub const TOURS: TourStrings = TourStrings {
     ],
 };
 
-fn name_of(moment: &Moment) -> String {
+fn name_of(moment: &Moment, places: Places) -> String {
+    let words = words(places);
     let event = moment.events.iter().rev().find_map(|event| {
-        let row = event.row.map(|row| row.to_string()).unwrap_or_default();
+        let row = event
+            .row
+            .map(|row| words.row(row).to_string())
+            .unwrap_or_default();
         match event.kind {
             EventKind::Solution => Some(format!(
                 "第 {} 个解",
                 grouped(moment.counters.get(Counter::Solutions).unwrap_or(0))
             )),
-            EventKind::Backtrack => Some(format!("第 {row} 行：回溯")),
-            EventKind::Conflict => Some(format!("第 {row} 行：冲突")),
-            EventKind::Place => Some(format!("第 {row} 行：放置")),
-            EventKind::Stuck => Some(format!("第 {row} 行：无处可放")),
+            EventKind::Backtrack => Some(format!("{row}：回溯")),
+            EventKind::Conflict => Some(format!("{row}：冲突")),
+            EventKind::Place => Some(format!("{row}：放置")),
+            EventKind::Stuck => Some(format!("{row}：无处可放")),
             EventKind::Try
             | EventKind::Put
             | EventKind::Compare

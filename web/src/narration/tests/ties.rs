@@ -7,6 +7,7 @@ use crate::{
     frames,
     locale::Language,
     narration::{Tie, tie},
+    notation::Places,
 };
 
 impl Run {
@@ -72,7 +73,7 @@ fn second_lines_tie_the_step_to_the_programs_names() {
         let tie = Run::of(*program, *n).tie(*position);
         let said = |language: Language| {
             tie.as_ref()
-                .map(|tie| (language.strings().tie)(tie))
+                .map(|tie| (language.strings().tie)(tie, Places::plain(*n)))
                 .unwrap_or_default()
         };
         let at = format!("{program} {n} {position}");

@@ -3,6 +3,7 @@
 
 use crate::{
     narration::Pair,
+    notation::{Axis, Notation, Places},
     scene::{Edges, Scene},
     speed::decimal,
 };
@@ -25,13 +26,47 @@ const SLOT: f64 = 34.0;
 /// Half the height of the tag of a row, and a little more.
 const TAG: f64 = 24.0;
 
+/// Which way the board is drawn: everything else here and in the marks speaks of rows and
+/// columns as the program does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// Rows run across, columns down.
+    Straight,
+    /// Mirrored along the main diagonal: rows run down, columns across.
+    Mirrored,
+}
+
+impl Turn {
+    /// The way in which places are drawn.
+    pub fn of(places: Places) -> Turn {
+        match places.notation {
+            Notation::One | Notation::Zero | Notation::Chess => Turn::Straight,
+            Notation::Transposed => Turn::Mirrored,
+        }
+    }
+
+    /// What lies along a column and along a row, as it lies across and down the drawing;
+    /// and the other way round.
+    pub fn turned<T>(self, (along_row, along_column): (T, T)) -> (T, T) {
+        match self {
+            Turn::Straight => (along_row, along_column),
+            Turn::Mirrored => (along_column, along_row),
+        }
+    }
+}
+
 /// The whole drawing.
 #[derive(Clone, Copy)]
 pub struct Frame {
+    /// Which way the board is drawn.
+    pub turn: Turn,
     /// Room for a square beside the board; 0 if the program's columns keep to it.
     pub slot: f64,
+    n: u8,
     left: f64,
+    head: f64,
     width: f64,
+    height: f64,
 }
 
 impl Frame {
@@ -42,29 +77,82 @@ impl Frame {
             Edges::Kept => 0.0,
             Edges::Passed => SLOT.min(square(scene.n)) + 4.0,
         };
-        let right = slot.max(2.0);
+        Frame::with(Turn::of(scene.places), slot, scene.n)
+    }
+
+    fn with(turn: Turn, slot: f64, n: u8) -> Frame {
+        // Columns beside the board lie left and right of it, or above and below. Row 0
+        // lies above the labels, where there is room for it, or left of them.
+        let (left, right, head, foot) = match turn {
+            Turn::Straight => (GUTTER + slot, slot.max(2.0), HEAD, FOOT),
+            Turn::Mirrored if slot > 0.0 => (GUTTER + ROW_ZERO, 2.0, HEAD + slot, FOOT.max(slot)),
+            Turn::Mirrored => (GUTTER, 2.0, HEAD, FOOT),
+        };
         Frame {
+            turn,
             slot,
-            left: GUTTER + slot,
-            width: GUTTER + slot + SIDE + right,
+            n,
+            left,
+            head,
+            width: left + SIDE + right,
+            height: head + SIDE + foot,
         }
+    }
+
+    /// The middle of a square. Columns 0 and n + 1 lie beside the board, row 0 beyond
+    /// the labels.
+    pub fn at(&self, row: u8, column: u8) -> (f64, f64) {
+        self.turn
+            .turned((center(column, self.n), row_center(row, self.n)))
+    }
+
+    /// The upper left corner of row 0.
+    pub fn above(&self) -> (f64, f64) {
+        self.turn.turned((0.0, -HEAD - ROW_ZERO))
+    }
+
+    /// The middle of a row, at that end of it where its number stands.
+    pub fn row_end(&self, row: u8) -> (f64, f64) {
+        self.turn.turned((-self.slot, row_center(row, self.n)))
+    }
+
+    /// The middle of a row, behind its last square.
+    pub fn row_behind(&self, row: u8) -> (f64, f64) {
+        let behind = SIDE + self.slot + 12.0;
+        self.turn.turned((behind, row_center(row, self.n)))
+    }
+
+    /// The middle of a column, at its upper end.
+    pub fn column_end(&self, column: u8) -> (f64, f64) {
+        self.turn.turned((center(column, self.n), 0.0))
+    }
+
+    /// Where the numbers above the board stand, and those left of it.
+    pub fn labels(&self) -> (f64, f64) {
+        let (beside, above) = self.turn.turned((self.slot, 0.0));
+        (-9.0 - above, -16.0 - beside)
+    }
+
+    /// What is counted across the drawing, and what is counted down it.
+    pub fn axes(&self) -> (Axis, Axis) {
+        self.turn.turned((Axis::Columns, Axis::Rows))
     }
 
     /// The part of the plane that the drawing shows.
     pub fn view_box(&self) -> String {
-        [-self.left, -HEAD, self.width, HEAD + SIDE + FOOT]
+        [-self.left, -self.head, self.width, self.height]
             .map(number)
             .join(" ")
     }
 
     /// How many times as wide as high it is.
     pub fn ratio(&self) -> String {
-        format!("{:.4}", self.width / (HEAD + SIDE + FOOT))
+        format!("{:.4}", self.width / self.height)
     }
 
     /// Its width and height, and the number of rows, for a style.
     pub fn shape(&self, n: u8) -> String {
-        let (width, height) = (number(self.width), number(HEAD + SIDE + FOOT));
+        let (width, height) = (number(self.width), number(self.height));
         format!("--w:{width};--h:{height};--n:{n}")
     }
 
@@ -87,19 +175,20 @@ impl Frame {
 
     /// How far down a place is, as a part of the whole height.
     pub fn down(&self, y: f64) -> f64 {
-        (y + HEAD) / (HEAD + SIDE + FOOT)
+        (y + self.head) / self.height
     }
 
     /// The row and column of the square at a place given in parts of the whole width
     /// and height.
-    pub fn square_at(&self, across: f64, down: f64, n: u8) -> Option<(u8, u8)> {
+    pub fn square_at(&self, across: f64, down: f64) -> Option<(u8, u8)> {
         let number = |place: f64| {
-            let number = place / square(n);
-            (number >= 0.0 && number < f64::from(n)).then_some(number as u8 + 1)
+            let number = place / square(self.n);
+            (number >= 0.0 && number < f64::from(self.n)).then_some(number as u8 + 1)
         };
         let x = across * self.width - self.left;
-        let y = down * (HEAD + SIDE + FOOT) - HEAD;
-        Some((number(y)?, number(x)?))
+        let y = down * self.height - self.head;
+        let (column, row) = self.turn.turned((number(x)?, number(y)?));
+        Some((row, column))
     }
 }
 
@@ -110,20 +199,25 @@ pub fn square(n: u8) -> f64 {
 
 /// The middle of a row or column. Columns 0 and n + 1 lie beside the board and are
 /// no wider than there is room for.
-pub fn center(number: u8, n: u8) -> f64 {
+fn center(number: u8, n: u8) -> f64 {
     let beside = SLOT.min(square(n)) / 2.0 + 2.0;
     match number {
         0 => -beside,
         number if number > n => SIDE + beside,
-        number => (f64::from(number) - 0.5) * square(n),
+        number => middle(number, n),
     }
+}
+
+/// The middle of a row or column of the board along its edge.
+pub fn middle(number: u8, n: u8) -> f64 {
+    (f64::from(number) - 0.5) * square(n)
 }
 
 /// The height of row 0, which lies above the labels of the columns.
 pub const ROW_ZERO: f64 = 24.0;
 
 /// The middle of a row.
-pub fn row_center(row: u8, n: u8) -> f64 {
+fn row_center(row: u8, n: u8) -> f64 {
     if row == 0 {
         -HEAD - ROW_ZERO / 2.0
     } else {
@@ -172,20 +266,24 @@ pub fn is_clear(number: u8, square: f64, at_work: Option<u8>) -> bool {
 /// What the label at a conflict takes of a small drawing, in its units.
 const LABEL: f64 = 46.0;
 
-/// Where the label at a conflict stands: below the row at work if no queen is there,
-/// else below the board. It never leaves the drawing.
+/// Where the label at a conflict stands: below the square under test if no queen is
+/// there, else below the board. It never leaves the drawing.
 pub fn reason_style(scene: &Scene, frame: &Frame, pair: &Pair) -> String {
-    let row = u8::try_from(pair.row).unwrap_or(scene.n).min(scene.n);
     let side = square(scene.n);
-    let bottom = f64::from(row) * side;
-    let covered = scene.rows.iter().filter(|other| {
-        let top = f64::from(other.row - 1) * side;
-        other.row > row && top < bottom + LABEL
+    let on_board = |number: i64| u8::try_from(number).unwrap_or(scene.n).min(scene.n);
+    let point = |row, column| frame.at(on_board(row), on_board(column));
+    let (x, y) = point(pair.row, pair.column);
+    let (other_x, _) = point(pair.with, pair.with_column);
+    let bottom = y + side / 2.0;
+    let mut queens = scene.rows.iter().filter_map(|row| {
+        let (column, _) = row.queen?;
+        Some(frame.at(row.row, column).1)
     });
-    let free = bottom + LABEL < SIDE && covered.clone().all(|row| row.queen.is_none());
+    // A queen is in the way if its square begins where the label is.
+    let free = bottom + LABEL < SIDE
+        && queens.all(|queen| queen < bottom || queen - side / 2.0 >= bottom + LABEL);
     let y = if free { bottom } else { SIDE };
-    let middle = (pair.column + pair.with_column) as f64 / 2.0;
-    let x = frame.across((middle - 0.5) * side);
+    let x = frame.across((x + other_x) / 2.0);
     format!(
         "left:{};top:calc({} + 5px);transform:translateX(-{})",
         percent(x),
@@ -198,17 +296,21 @@ pub fn reason_style(scene: &Scene, frame: &Frame, pair: &Pair) -> String {
 mod tests {
     use super::*;
 
+    const TURNS: [Turn; 2] = [Turn::Straight, Turn::Mirrored];
+
     #[test]
     fn a_place_is_on_the_square_that_is_drawn_there() {
-        for slot in [0.0, 30.0] {
-            let (left, width) = (GUTTER + slot, GUTTER + slot + SIDE + slot.max(2.0));
-            let frame = Frame { slot, left, width };
+        for (turn, slot) in TURNS
+            .into_iter()
+            .flat_map(|turn| [(turn, 0.0), (turn, 30.0)])
+        {
             for n in [1, 2, 8, 32] {
+                let frame = Frame::with(turn, slot, n);
                 for row in 1..=n {
                     for column in 1..=n {
-                        let x = frame.across(center(column, n));
-                        let y = frame.down(center(row, n));
-                        assert_eq!(frame.square_at(x, y, n), Some((row, column)));
+                        let (x, y) = frame.at(row, column);
+                        let at = frame.square_at(frame.across(x), frame.down(y));
+                        assert_eq!(at, Some((row, column)));
                     }
                 }
                 let inside = frame.across(1.0);
@@ -218,7 +320,37 @@ mod tests {
                     (inside, frame.down(-1.0)),
                     (inside, frame.down(SIDE + 1.0)),
                 ] {
-                    assert_eq!(frame.square_at(across, down, n), None);
+                    assert_eq!(frame.square_at(across, down), None);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_mirrored_board_is_the_straight_one_with_its_sides_changed() {
+        let (straight, mirrored) = (
+            Frame::with(Turn::Straight, 30.0, 8),
+            Frame::with(Turn::Mirrored, 30.0, 8),
+        );
+        for row in 0..=8 {
+            for column in 0..=9 {
+                let (x, y) = straight.at(row, column);
+                assert_eq!(mirrored.at(row, column), (y, x), "{row} {column}");
+            }
+        }
+        let (x, y) = mirrored.at(2, 7);
+        assert_eq!((x, y), (90.0, 390.0));
+        assert_eq!(mirrored.axes(), (Axis::Rows, Axis::Columns));
+    }
+
+    #[test]
+    fn what_lies_beside_the_board_is_in_the_drawing() {
+        for n in [1, 8, 32] {
+            let frame = Frame::with(Turn::Mirrored, SLOT.min(square(n)) + 4.0, n);
+            let places = [frame.at(1, 0), frame.at(n, n + 1), frame.at(0, 1)];
+            for (x, y) in places {
+                for part in [frame.across(x), frame.down(y)] {
+                    assert!((0.0..=1.0).contains(&part), "{n}: {x} {y}");
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::geometry::{Frame, ROW_ZERO, SIDE, center, number, row_center, square};
+use super::geometry::{Frame, ROW_ZERO, SIDE, number, square};
 use crate::scene::{Edges, Look, RowScene, Scene};
 
 /// The row at work: a line above and below it, from edge to edge.
@@ -11,13 +11,18 @@ pub fn band(scene: &Scene, frame: &Frame) -> Html {
         let (left, right) = (-frame.slot, SIDE + frame.slot);
         let top = f64::from(row - 1) * square(scene.n);
         let bottom = f64::from(row) * square(scene.n);
-        format!(
-            "M{l} {t}H{r}M{l} {b}H{r}",
-            l = number(left),
-            r = number(right),
-            t = number(top),
-            b = number(bottom)
-        )
+        let line = |along| {
+            let (from, to) = ((left, along), (right, along));
+            let ((x, y), (to_x, to_y)) = (frame.turn.turned(from), frame.turn.turned(to));
+            format!(
+                "M{} {}L{} {}",
+                number(x),
+                number(y),
+                number(to_x),
+                number(to_y)
+            )
+        };
+        line(top) + &line(bottom)
     });
     html! { <path class="band" d={path.unwrap_or_default()} /> }
 }
@@ -27,13 +32,15 @@ pub fn slot(scene: &Scene, frame: &Frame) -> Html {
     let n = scene.n;
     let place = match (scene.row, scene.column) {
         (Some(0), _) => {
-            let top = row_center(0, n) - ROW_ZERO / 2.0;
-            Some((0.0, top, SIDE, ROW_ZERO, Inside::Nothing))
+            let (x, y) = frame.above();
+            let (width, height) = frame.turn.turned((SIDE, ROW_ZERO));
+            Some((x, y, width, height, Inside::Nothing))
         }
         (Some(row), Some(column)) if column == 0 || column > n => {
             let side = frame.slot.max(8.0) - 4.0;
-            let x = center(column, n) - side / 2.0;
-            Some((x, center(row, n) - side / 2.0, side, side, Inside::Queen))
+            let (x, y) = frame.at(row, column);
+            let (x, y) = (x - side / 2.0, y - side / 2.0);
+            Some((x, y, side, side, Inside::Queen))
         }
         _ => None,
     };
@@ -56,17 +63,20 @@ enum Inside {
 }
 
 /// The squares that the reader points at.
-pub fn lit(scene: &Scene) -> Html {
-    let side = square(scene.n);
+pub fn lit(scene: &Scene, frame: &Frame) -> Html {
     // The frame of a square lies within it.
     let inset = 1.5;
+    let side = square(scene.n) - 2.0 * inset;
+    let corner = |(row, column)| {
+        let (x, y) = frame.at(row, column);
+        (number(x - side / 2.0), number(y - side / 2.0))
+    };
     html! {
         <g class="lit">
             for (row, column) in scene.lit.squares(scene.n) {
                 <rect key={format!("{row}-{column}")}
-                    x={number(center(column, scene.n) - side / 2.0 + inset)}
-                    y={number(center(row, scene.n) - side / 2.0 + inset)}
-                    width={number(side - 2.0 * inset)} height={number(side - 2.0 * inset)} />
+                    x={corner((row, column)).0} y={corner((row, column)).1}
+                    width={number(side)} height={number(side)} />
             }
         </g>
     }
@@ -74,16 +84,16 @@ pub fn lit(scene: &Scene) -> Html {
 
 /// Crosses where a conflict was found, and the sign of going back where a queen has
 /// been explored.
-pub fn marks(scene: &Scene, _: &Frame) -> Html {
+pub fn marks(scene: &Scene, frame: &Frame) -> Html {
     let columns = |bits: u64| (1..=scene.n).filter(move |column| bits >> column & 1 == 1);
     html! {
         <g class="marks">
             for row in &scene.rows {
                 for column in columns(row.rejected & !row.explored).filter(|c| is_free(row, *c)) {
-                    {mark("#m-x", "is-rejected", row.row, column, scene.n)}
+                    {mark("#m-x", "is-rejected", (row.row, column), scene.n, frame)}
                 }
                 for column in columns(row.explored).filter(|c| is_free(row, *c)) {
-                    {mark("#m-back", "is-explored", row.row, column, scene.n)}
+                    {mark("#m-back", "is-explored", (row.row, column), scene.n, frame)}
                 }
             }
         </g>
@@ -94,36 +104,51 @@ fn is_free(row: &RowScene, column: u8) -> bool {
     row.queen.is_none_or(|(at, _)| at != column)
 }
 
-fn mark(href: &'static str, class: &'static str, row: u8, column: u8, n: u8) -> Html {
+fn mark(
+    href: &'static str,
+    class: &'static str,
+    (row, column): (u8, u8),
+    n: u8,
+    frame: &Frame,
+) -> Html {
     let part = if n > 16 { 0.6 } else { 0.36 };
     let side = part * square(n);
+    let (x, y) = frame.at(row, column);
     html! {
         <use key={format!("{row}-{column}")} {href} {class}
-            x={number(center(column, n) - side / 2.0)} y={number(center(row, n) - side / 2.0)}
+            x={number(x - side / 2.0)} y={number(y - side / 2.0)}
             width={number(side)} height={number(side)} />
     }
 }
 
 /// The queens, each as it stands.
-pub fn queens(scene: &Scene, _: &Frame) -> Html {
-    let n = scene.n;
-    let side = square(n);
+pub fn queens(scene: &Scene, frame: &Frame) -> Html {
+    let side = square(scene.n);
     html! {
         <g class="queens">
             for row in &scene.rows {
                 if let Some((column, look)) = row.queen {
                     <g key={row.row} class={class(look)}>
-                        <rect class="under" x={number(center(column, n) - side / 2.0)}
-                            y={number(center(row.row, n) - side / 2.0)}
-                            width={number(side)} height={number(side)} />
-                        {queen(center(column, n) - side / 2.0, center(row.row, n) - side / 2.0, side, "")}
-                        if look == Look::Returned {
-                            {lift(center(column, n) + side / 2.0, center(row.row, n) - side / 2.0, side)}
-                        }
+                        {standing(frame.at(row.row, column), side, look)}
                     </g>
                 }
             }
         </g>
+    }
+}
+
+/// A queen on the square around a place.
+fn standing((x, y): (f64, f64), side: f64, look: Look) -> Html {
+    let (x, y) = (x - side / 2.0, y - side / 2.0);
+    html! {
+        <>
+            <rect class="under" x={number(x)} y={number(y)}
+                width={number(side)} height={number(side)} />
+            {queen(x, y, side, "")}
+            if look == Look::Returned {
+                {lift(x + side, y, side)}
+            }
+        </>
     }
 }
 
@@ -162,10 +187,9 @@ fn lift(right: f64, top: f64, side: f64) -> Html {
 
 /// Rays of attack, from a ring around the other queen to a cross at the edge of the
 /// square under test.
-pub fn rays(scene: &Scene, _: &Frame) -> Html {
-    let n = scene.n;
-    let side = square(n);
-    let point = |(row, column): (u8, u8)| (center(column, n), center(row, n));
+pub fn rays(scene: &Scene, frame: &Frame) -> Html {
+    let side = square(scene.n);
+    let point = |(row, column): (u8, u8)| frame.at(row, column);
     html! {
         <g class="rays">
             for ray in &scene.rays {

@@ -3,14 +3,14 @@
 
 use yew::prelude::*;
 
-use super::geometry::{Frame, SIDE, center, number, square};
+use super::geometry::{Frame, SIDE, number, square};
 use crate::{
     overlay::{Outline, Rank, Stroke, StrokeKind},
     scene::{RowScene, Scene},
 };
 
 /// Under the queens: attacked squares and the row that is wiped out.
-pub fn under(scene: &Scene, _: &Frame) -> Html {
+pub fn under(scene: &Scene, frame: &Frame) -> Html {
     let n = scene.n;
     let side = square(n);
     let columns = |row: &RowScene| {
@@ -22,19 +22,38 @@ pub fn under(scene: &Scene, _: &Frame) -> Html {
             for row in &scene.rows {
                 for column in columns(row) {
                     <path key={format!("h{}-{column}", row.row)} class="attacked"
-                        d={hatch(center(column, n), center(row.row, n), side)} />
+                        d={hatch(frame.at(row.row, column), side)} />
                 }
                 if row.over.outline == Outline::WipedOut {
-                    <rect key={format!("o{}", row.row)} class="wiped" x="2" width={number(SIDE - 4.0)}
-                        y={number(center(row.row, n) - side / 2.0 + 2.0)} height={number(side - 4.0)} />
+                    {outline(row.row, scene, frame)}
                 }
             }
         </g>
     }
 }
 
+/// A frame around a whole row.
+fn outline(row: u8, scene: &Scene, frame: &Frame) -> Html {
+    let inset = 2.0;
+    let side = square(scene.n);
+    let (x, y) = frame.at(row, 1);
+    let (width, height) = frame.turn.turned((SIDE - 2.0 * inset, side - 2.0 * inset));
+    html! {
+        <rect key={format!("o{row}")} class="wiped" x={number(x - side / 2.0 + inset)}
+            y={number(y - side / 2.0 + inset)} width={number(width)} height={number(height)} />
+    }
+}
+
+/// What is left of a row, behind its last square.
+fn at_the_end(row: u8, left: u8, frame: &Frame) -> Html {
+    let (x, y) = frame.row_behind(row);
+    html! {
+        <text key={format!("l{row}")} class="left" x={number(x)} y={number(y + 5.0)}>{left}</text>
+    }
+}
+
 /// Three strokes across a square, so that it is told without colour.
-fn hatch(x: f64, y: f64, side: f64) -> String {
+fn hatch((x, y): (f64, f64), side: f64) -> String {
     let half = 0.44 * side;
     let stroke = |shift: f64| {
         let (from, to) = ((shift - half).max(-half), (shift + half).min(half));
@@ -55,13 +74,12 @@ pub fn above(scene: &Scene, frame: &Frame) -> Html {
     html! {
         <g class="over">
             for stroke in &scene.strokes {
-                {line(stroke, n)}
+                {line(stroke, frame)}
             }
             for row in &scene.rows {
-                {numbers(row, n)}
+                {numbers(row, n, frame)}
                 if let Some(left) = row.over.left {
-                    <text key={format!("l{}", row.row)} class="left"
-                        x={number(SIDE + frame.slot + 12.0)} y={number(center(row.row, n) + 5.0)}>{left}</text>
+                    {at_the_end(row.row, left, frame)}
                 }
             }
         </g>
@@ -69,10 +87,10 @@ pub fn above(scene: &Scene, frame: &Frame) -> Html {
 }
 
 /// The numbers of a row: in the middle of its square, or in a corner beside a queen.
-fn numbers(row: &RowScene, n: u8) -> Html {
+fn numbers(row: &RowScene, n: u8, frame: &Frame) -> Html {
     let side = square(n);
     let place = |column: u8| {
-        let (x, y) = (center(column, n), center(row.row, n));
+        let (x, y) = frame.at(row.row, column);
         match row.queen {
             Some((at, _)) if at == column => (x + 0.32 * side, y - 0.2 * side, 0.3),
             Some(_) | None => (x, y + 0.15 * side, 0.42),
@@ -95,9 +113,10 @@ fn numbers(row: &RowScene, n: u8) -> Html {
     }
 }
 
-fn line(stroke: &Stroke, n: u8) -> Html {
-    let point = |(row, column): (u8, u8)| {
-        format!("{} {}", number(center(column, n)), number(center(row, n)))
+fn line(stroke: &Stroke, frame: &Frame) -> Html {
+    let point = |(row, column)| {
+        let (x, y) = frame.at(row, column);
+        format!("{} {}", number(x), number(y))
     };
     let class = match stroke.kind {
         StrokeKind::Pair => "pair",

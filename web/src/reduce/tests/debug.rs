@@ -223,7 +223,10 @@ fn what_never_happens_is_told_at_the_end_where_it_was_looked_for() {
         (Language::Chinese, "未遇到断点，程序已运行到结尾。"),
     ] {
         let never = language.strings().debug.never;
-        assert_eq!(never(Forward, Goal::Breakpoint, 1), text);
+        assert_eq!(
+            never(Forward, Goal::Breakpoint, 1, page.model.places()),
+            text
+        );
     }
 }
 

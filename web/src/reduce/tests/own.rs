@@ -6,6 +6,7 @@ use super::*;
 use crate::{
     message::OwnMessage,
     narration::{Sentence, sentence},
+    notation::Places,
     which::Which,
 };
 
@@ -205,7 +206,8 @@ fn a_program_that_accepts_what_conflicts_is_told_so() {
             pair: (1, 2)
         }]
     );
-    let texts = Language::ALL.map(|language| (language.strings().sentence)(&said[0]));
+    let texts =
+        Language::ALL.map(|language| (language.strings().sentence)(&said[0], Places::plain(4)));
     assert_eq!(
         texts,
         [
@@ -236,6 +238,9 @@ fn the_end_of_an_own_run_claims_nothing_about_all_solutions() {
         run(&mut page, text);
         page.send(Message::End);
         let sentence = sentence(&page.model.subject, &page.model.moment);
-        assert_eq!((Language::English.strings().sentence)(&sentence), expected);
+        assert_eq!(
+            (Language::English.strings().sentence)(&sentence, Places::plain(4)),
+            expected
+        );
     }
 }

@@ -30,7 +30,7 @@ pub fn mark(model: &mut Model) {
     let stop = Stop {
         run,
         position,
-        name: (model.language.strings().tours.name_of)(&model.moment),
+        name: (model.language.strings().tours.name_of)(&model.moment, model.places()),
         note: String::new(),
     };
     change(model, Change::Stops, |tour| tour.stops.insert(place, stop));

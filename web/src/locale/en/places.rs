@@ -1,0 +1,89 @@
+//! What rows, columns and squares are called in English.
+
+use crate::{
+    locale::places::{Terms, Words},
+    notation::{Axis, Notation, Places},
+};
+
+const PLAIN: Terms = Terms {
+    row_noun: "row",
+    column_noun: "column",
+    tried_noun: "column",
+    row: ["row ", ""],
+    column: ["column ", ""],
+    between: ", ",
+    square: "",
+};
+
+const CHESS: Terms = Terms {
+    row_noun: "rank",
+    column_noun: "file",
+    tried_noun: "square",
+    row: ["rank ", ""],
+    column: ["file ", ""],
+    ..PLAIN
+};
+
+const TRANSPOSED: Terms = Terms {
+    row_noun: "column",
+    column_noun: "row",
+    tried_noun: "row",
+    row: ["column ", ""],
+    column: ["row ", ""],
+    ..PLAIN
+};
+
+/// The English words for the places of a board.
+pub fn words(places: Places) -> Words {
+    let terms = match places.notation {
+        Notation::One | Notation::Zero => &PLAIN,
+        Notation::Chess => &CHESS,
+        Notation::Transposed => &TRANSPOSED,
+    };
+    Words { places, terms }
+}
+
+/// What stands before the place of a queen: "in column 3", "on c4".
+pub fn at(words: Words) -> &'static str {
+    match words.places.notation {
+        Notation::Chess => "on",
+        Notation::One | Notation::Zero | Notation::Transposed => "in",
+    }
+}
+
+/// The queen of a row: "the queen in row 3", "the queen on c6".
+pub fn queen(words: Words, row: i64, column: i64) -> String {
+    format!("the queen {} {}", at(words), words.other(row, column))
+}
+
+/// Two rows: "rows 1 and 3".
+pub fn rows(words: Words, one: u8, other: u8) -> String {
+    let [one, other] = [one, other].map(|row| words.places.row(row.into()));
+    format!("{}s {one} and {other}", words.terms.row_noun)
+}
+
+/// How far apart two columns are, for a sentence.
+pub fn columns_apart(words: Words, one: i64, other: i64) -> String {
+    apart(words, Axis::Columns, [one, other], "|", (one - other).abs())
+}
+
+/// How far apart two rows are, for a sentence.
+pub fn rows_apart(words: Words, one: i64, other: i64) -> String {
+    apart(words, Axis::Rows, [one, other], "", one - other)
+}
+
+fn apart(words: Words, axis: Axis, pair: [i64; 2], bar: &str, apart: i64) -> String {
+    let noun = match axis {
+        Axis::Rows => words.terms.row_noun,
+        Axis::Columns => words.terms.column_noun,
+    };
+    let [one, other] = pair.map(|number| words.places.label(axis, number));
+    match words.places.notation {
+        Notation::Chess => {
+            format!("⟨{noun}s {one} and {other}⟩ are ⟨{}⟩ apart", apart.abs())
+        }
+        Notation::One | Notation::Zero | Notation::Transposed => {
+            format!("{noun}s ⟨{bar}{one} − {other}{bar} = {apart}⟩ apart")
+        }
+    }
+}
