@@ -11,6 +11,7 @@
 
 use gloo_timers::callback::Timeout;
 
+pub mod aids;
 mod app;
 pub mod beside;
 pub mod comparisons;

@@ -10,6 +10,7 @@ use std::rc::Rc;
 use queenscope_solver::{Moment, Outcome, StepSize};
 
 use crate::{
+    aids::Aid,
     field::Nudge,
     highlight::Highlight,
     host::Wish,
@@ -90,6 +91,8 @@ pub enum Message {
     Listing(Listed),
     /// A notation of places was chosen.
     Notation(Notation),
+    /// A board view was switched on or off.
+    Aid(Aid),
     /// Light or dark, whichever is not shown.
     OtherScheme,
     /// The system asks for other colours.

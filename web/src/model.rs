@@ -16,6 +16,7 @@ use std::rc::Rc;
 use queenscope_solver::{Moment, ProgramId, StepSize};
 
 use crate::{
+    aids::Aids,
     field::SizeField,
     highlight::Highlight,
     link::{self, Link},
@@ -87,6 +88,8 @@ pub struct Model {
     pub listed: Option<Listed>,
     /// How places of the board are called.
     pub notation: Notation,
+    /// What is switched on to be seen on the board.
+    pub aids: Aids,
     /// The program in force in the language of the listing in force.
     pub printed: Rc<Printed>,
     /// The colours in force, if the reader or the link chose them.
@@ -198,6 +201,7 @@ impl Model {
         Model {
             listed: settings.listing,
             notation: settings.notation.unwrap_or_default(),
+            aids: settings.aids.clone(),
             printed: Rc::new(Printed::of(&subject, listed, language)),
             field: SizeField::showing(subject.n),
             subject,

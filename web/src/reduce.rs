@@ -108,6 +108,11 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             model.settings.notation = Some(notation);
             Vec::new()
         }
+        Message::Aid(aid) => {
+            model.aids = model.aids.toggled(aid);
+            model.settings.aids = model.aids.clone();
+            Vec::new()
+        }
         Message::OtherScheme => {
             let other = model.colours().other();
             model.scheme = Some(other);

@@ -12,6 +12,7 @@ use crate::{
     narration::{Ground, Pair, Sentence},
     notation::Places,
     overlay::{Number, Overlay, RowOverlay, Stroke},
+    strips::Strip,
 };
 
 /// The picture of a moment.
@@ -37,6 +38,8 @@ pub struct Scene {
     pub edges: Edges,
     /// Lines from square to square.
     pub strokes: Vec<Stroke>,
+    /// The marker arrays along the edges, where they are asked for.
+    pub edge: Vec<Strip>,
     /// What the reader points at.
     pub lit: Highlight,
     /// How the places of the board are called, and with that which way it is drawn.
@@ -202,6 +205,7 @@ impl Scene {
             column_name: facts.column_name(row.unwrap_or(1)),
             rays,
             strokes: overlay.strokes,
+            edge: Vec::new(),
             reason,
             edges: facts.edges(),
             lit: Highlight::None,

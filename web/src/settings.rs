@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use crate::{
+    aids::Aids,
     link::Link,
     locale::Language,
     notation::Notation,
@@ -24,6 +25,8 @@ pub struct Settings {
     pub listing: Option<Listed>,
     /// How places of the board are called.
     pub notation: Option<Notation>,
+    /// What is switched on to be seen on the board.
+    pub aids: Aids,
     /// How fast the page plays.
     pub speed: Option<Speed>,
     /// Where playing stops.
@@ -128,6 +131,7 @@ impl Settings {
                 "theme" => settings.scheme = Scheme::parse(&value),
                 "listing" => settings.listing = value.parse().ok(),
                 "notation" => settings.notation = value.parse().ok(),
+                "board" => settings.aids = Aids::parse(&value),
                 "speed" => settings.speed = Speed::parse(&value),
                 "stops" => settings.stops = Stops::parse(&value),
                 "travel" => settings.travel = Travel::parse(&value).unwrap_or_default(),
@@ -159,6 +163,9 @@ impl Settings {
         }
         if let Some(notation) = self.notation {
             text.append_pair("notation", notation.as_str());
+        }
+        if !self.aids.is_empty() {
+            text.append_pair("board", &self.aids.to_string());
         }
         if let Some(speed) = self.speed {
             text.append_pair("speed", &speed.to_string());
@@ -222,6 +229,7 @@ mod tests {
             scheme: Some(Scheme::Dark),
             listing: Some(Listed::Pascal),
             notation: Some(Notation::Chess),
+            aids: Aids::parse("attacked,markers"),
             speed: Some(Speed::Most),
             stops: Stops::parse("solution,backtrack"),
             characters: Characters::Rest,

@@ -64,13 +64,13 @@ fn dialogue(model: &Model, send: &Callback<Message>) -> Html {
             html! {
                 <>
                     {parts(language, &model.lecture.hidden, send)}
-                    {display(language, model.notation, send)}
+                    {display(language, model.notation, &model.aids, send)}
                 </>
             },
         ),
         Some(Dialogue::Display) => (
             strings.display.display.into(),
-            display(language, model.notation, send),
+            display(language, model.notation, &model.aids, send),
         ),
         Some(Dialogue::Until) => (
             strings.debug.run_until.into(),

@@ -72,11 +72,15 @@ pub fn without(hidden: &Hidden, part: Part) -> Option<String> {
 /// The board of a moment as it is drawn.
 pub fn scene(model: &Model, told: &Sentence) -> Rc<Scene> {
     let scene = Scene::of(&model.subject, &model.moment, told, model.detail());
-    Rc::new(Scene {
+    let mut scene = Scene {
         lit: model.highlight,
         places: model.places(),
         ..scene
-    })
+    };
+    model
+        .aids
+        .lay(&mut scene, &model.subject, &model.moment, model.detail());
+    Rc::new(scene)
 }
 
 /// The board as the table beside it tells it.
@@ -86,10 +90,14 @@ pub fn table(model: &Model, scene: &Rc<Scene>) -> Rc<Scene> {
     }
     let sentence = sentence(&model.subject, &model.told);
     let scene = Scene::of(&model.subject, &model.told, &sentence, Detail::Steady);
-    Rc::new(Scene {
+    let mut scene = Scene {
         places: model.places(),
         ..scene
-    })
+    };
+    model
+        .aids
+        .lay(&mut scene, &model.subject, &model.told, Detail::Steady);
+    Rc::new(scene)
 }
 
 /// What is said of a moment: its sentence, or a steady one if there is no time to

@@ -2,6 +2,7 @@
 //! it the tags and the label, which keep the size of text. It draws a scene and
 //! knows no algorithm.
 
+mod edge;
 mod geometry;
 mod marks;
 mod overlay;
@@ -48,6 +49,7 @@ pub fn board(language: Language, scene: &Scene, send: &Callback<Message>) -> Htm
                 {marks::marks(scene, &frame)}
                 {marks::queens(scene, &frame)}
                 {overlay::above(scene, &frame)}
+                {edge::edge(scene, &frame)}
                 {marks::rays(scene, &frame)}
             </svg>
             {tags(scene, &frame, language)}

@@ -4,6 +4,7 @@
 use yew::prelude::*;
 
 use crate::{
+    aids::{Aid, Aids},
     locale::Language,
     message::Message,
     notation::{Notation, Places},
@@ -13,11 +14,36 @@ use crate::{
 const EXAMPLE: u8 = 8;
 
 /// All sections.
-pub fn display(language: Language, notation: Notation, send: &Callback<Message>) -> Html {
+pub fn display(
+    language: Language,
+    notation: Notation,
+    aids: &Aids,
+    send: &Callback<Message>,
+) -> Html {
     html! {
         <div class="display-sections">
             {notations(language, notation, send)}
+            {views(language, aids, send)}
         </div>
+    }
+}
+
+/// What can be switched on to be seen on the board.
+fn views(language: Language, aids: &Aids, send: &Callback<Message>) -> Html {
+    let strings = &language.strings().display;
+    html! {
+        <fieldset>
+            <legend>{strings.views}</legend>
+            for aid in Aid::ALL {
+                <label class="tick" key={aid.as_str()}>
+                    <input type="checkbox" role="switch" checked={aids.shows(aid)}
+                        aria-describedby={format!("view-{}", aid.as_str())}
+                        onchange={send.reform(move |_| Message::Aid(aid))} />
+                    <span>{(strings.view)(aid)}</span>
+                    <small id={format!("view-{}", aid.as_str())} aria-hidden="true">{(strings.view_note)(aid)}</small>
+                </label>
+            }
+        </fieldset>
     }
 }
 

@@ -1,7 +1,7 @@
 //! English for how the board is shown.
 
 use super::places::words;
-use crate::{locale::DisplayStrings, notation::Notation};
+use crate::{aids::Aid, locale::DisplayStrings, notation::Notation};
 
 pub(super) const DISPLAY: DisplayStrings = DisplayStrings {
     display: "Display",
@@ -11,6 +11,19 @@ pub(super) const DISPLAY: DisplayStrings = DisplayStrings {
         Notation::Zero => "Rows and columns from 0",
         Notation::Chess => "Chess squares",
         Notation::Transposed => "One queen per column (transposed)",
+    },
+    views: "Board views",
+    view: |aid| match aid {
+        Aid::Attacked => "Attacked squares",
+        Aid::Attackers => "Number of attackers",
+        Aid::Markers => "Marker arrays at the edges",
+    },
+    view_note: |aid| match aid {
+        Aid::Attacked => "Of all queens that stand; point at a row for those of its queen.",
+        Aid::Attackers => "On each free square, how many queens attack it.",
+        Aid::Markers => {
+            "Each cell at the end of its column or diagonal, in programs that have them."
+        }
     },
     example: |places| format!("i = 5, j = 3: {}", words(places).square(5, 3)),
 };

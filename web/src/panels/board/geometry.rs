@@ -1,6 +1,7 @@
 //! Where things are in the drawing: the board is a square of fixed side, whatever n
 //! is, with room around it for labels, tags and the squares that are not there.
 
+use super::edge::RIGHT;
 use crate::{
     narration::Pair,
     notation::{Axis, Notation, Places},
@@ -77,7 +78,12 @@ impl Frame {
             Edges::Kept => 0.0,
             Edges::Passed => SLOT.min(square(scene.n)) + 4.0,
         };
-        Frame::with(Turn::of(scene.places), slot, scene.n)
+        let frame = Frame::with(Turn::of(scene.places), slot, scene.n);
+        if scene.edge.is_empty() {
+            frame
+        } else {
+            frame.with_edge(slot + RIGHT)
+        }
     }
 
     fn with(turn: Turn, slot: f64, n: u8) -> Frame {
@@ -97,6 +103,15 @@ impl Frame {
             width: left + SIDE + right,
             height: head + SIDE + foot,
         }
+    }
+
+    /// The same with room behind the ends of rows.
+    fn with_edge(mut self, room: f64) -> Frame {
+        match self.turn {
+            Turn::Straight => self.width = self.width.max(self.left + SIDE + room),
+            Turn::Mirrored => self.height = self.height.max(self.head + SIDE + room),
+        }
+        self
     }
 
     /// The middle of a square. Columns 0 and n + 1 lie beside the board, row 0 beyond

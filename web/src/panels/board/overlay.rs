@@ -20,9 +20,10 @@ pub fn under(scene: &Scene, frame: &Frame) -> Html {
     html! {
         <g class="over">
             for row in &scene.rows {
-                for column in columns(row) {
-                    <path key={format!("h{}-{column}", row.row)} class="attacked"
-                        d={hatch(frame.at(row.row, column), side)} />
+                if row.over.attacked != 0 {
+                    // One path for a row: a large board has hundreds of attacked squares.
+                    <path key={format!("h{}", row.row)} class="attacked"
+                        d={columns(row).map(|column| hatch(frame.at(row.row, column), side)).collect::<String>()} />
                 }
                 if row.over.outline == Outline::WipedOut {
                     {outline(row.row, scene, frame)}
