@@ -2,6 +2,7 @@
 
 mod access;
 mod bad_input;
+mod board_views;
 mod boards;
 mod debugger;
 mod embed;
