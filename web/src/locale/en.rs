@@ -1,5 +1,6 @@
 //! English.
 
+mod about;
 mod debugger;
 mod judging;
 mod listing;
@@ -30,6 +31,7 @@ use crate::{
 pub const STRINGS: Strings = Strings {
     title: |program, n| format!("{program}, n = {n} · Queenscope"),
     algorithm: "Algorithm",
+    about: about::ABOUT,
     board_size: "Board size n",
     smaller: "Smaller board",
     larger: "Larger board",

@@ -4,7 +4,7 @@ use queenscope_solver::{Flaw, Line, MAXIMUM_FRAMES, RunErrorKind};
 
 use crate::{
     locale::numbers::{grouped, signed, spaced, superscript},
-    narration::{Effort, Ending, Ground, Pair, Sentence, Statement, Vast, Verdict},
+    narration::{Effort, Ending, Ground, Outlook, Pair, Sentence, Statement, Verdict},
 };
 
 /// The sentence of a step.
@@ -134,21 +134,40 @@ pub fn sentence(sentence: &Sentence) -> String {
 pub fn aside(sentence: &Sentence) -> Option<String> {
     let Sentence::Start {
         n,
-        vast: Some(vast),
+        outlook: Some(outlook),
     } = sentence
     else {
         return None;
     };
-    Some(match vast {
-        Vast::Boards(exponent) => format!(
+    let raised = |exponent: &u32| superscript((*exponent).into());
+    Some(match outlook {
+        Outlook::Boards(exponent) => format!(
             "All {n}{} boards are put up and tested, more than 10{}: \
              you can step through them, but their end is out of reach.",
             superscript((*n).into()),
-            superscript((*exponent).into())
+            raised(exponent)
         ),
-        Vast::Steps => "The whole run takes more than 1,000,000,000 steps: \
+        Outlook::Orders(exponent) => format!(
+            "All {n}! orders are put up and tested, more than 10{}: \
+             you can step through them, but their end is out of reach.",
+            raised(exponent)
+        ),
+        Outlook::Steps => "The whole run takes more than 1,000,000,000 steps: \
              you can step through it, but its end is far away."
             .to_owned(),
+        Outlook::First => "The first solution lies more than 900,000,000 steps away: \
+             you can step towards it, but it is far."
+            .to_owned(),
+        Outlook::Refused => {
+            format!("{n} queens have no solution: the program says so and places none.")
+        }
+        Outlook::Endless => format!(
+            "{n} queens have no solution, which repairing never finds out: \
+             the program gives up after 1,000 moves."
+        ),
+        Outlook::Stuck => {
+            format!("{n} queens have no solution: whatever it chooses, the program gets stuck.")
+        }
     })
 }
 

@@ -4,7 +4,7 @@ use queenscope_solver::{Flaw, Line, MAXIMUM_FRAMES, RunErrorKind};
 
 use crate::{
     locale::numbers::{grouped, signed, spaced, superscript},
-    narration::{Effort, Ending, Ground, Pair, Sentence, Statement, Vast, Verdict},
+    narration::{Effort, Ending, Ground, Outlook, Pair, Sentence, Statement, Verdict},
 };
 
 /// The sentence of a step.
@@ -111,18 +111,29 @@ pub fn sentence(sentence: &Sentence) -> String {
 pub fn aside(sentence: &Sentence) -> Option<String> {
     let Sentence::Start {
         n,
-        vast: Some(vast),
+        outlook: Some(outlook),
     } = sentence
     else {
         return None;
     };
-    Some(match vast {
-        Vast::Boards(exponent) => format!(
+    let raised = |exponent: &u32| superscript((*exponent).into());
+    Some(match outlook {
+        Outlook::Boards(exponent) => format!(
             "共有 {n}{} 个候选解，超过 10{} 个：可以逐步观察，但走不到结尾。",
             superscript((*n).into()),
-            superscript((*exponent).into())
+            raised(exponent)
         ),
-        Vast::Steps => "全部执行完需要 10 亿步以上：可以逐步观察，但离结尾很远。".to_owned(),
+        Outlook::Orders(exponent) => format!(
+            "共有 {n}! 个排列，超过 10{} 个：可以逐步观察，但走不到结尾。",
+            raised(exponent)
+        ),
+        Outlook::Steps => "全部执行完需要 10 亿步以上：可以逐步观察，但离结尾很远。".to_owned(),
+        Outlook::First => "第一个解在 9 亿步以外：可以逐步观察，但离它很远。".to_owned(),
+        Outlook::Refused => format!("{n} 皇后无解：程序直接说明，不放皇后。"),
+        Outlook::Endless => {
+            format!("{n} 皇后无解，而最小冲突法无法得知：程序移动 1000 次后放弃。")
+        }
+        Outlook::Stuck => format!("{n} 皇后无解：无论怎样选，程序都会无处可放。"),
     })
 }
 
