@@ -140,10 +140,10 @@ fn inside(model: &Model, scene: &Scene, loops: &[Loop], send: &Callback<Message>
         <>
             if hidden.shows(Part::State) {
                 <div class="pane-body" tabindex="0" role="group" aria-labelledby="h-state">
-                    {state(inside())}
                     if let Some(program) = introduced(model) {
                         {introduction(language, program)}
                     }
+                    {state(inside())}
                 </div>
             }
             if hidden.shows(Part::Counters) {

@@ -17,6 +17,9 @@ use crate::{
 /// The list in the document.
 const LIST: &str = "programs";
 
+/// What stays free above and below what is brought into sight, in pixels.
+const MARGIN: f64 = 8.0;
+
 /// What browsers say instead of a key that an input method has taken.
 const TAKEN: u32 = 229;
 
@@ -201,6 +204,7 @@ fn show(choice: Choice) {
     let head = head.filter(|head| head.get_attribute("role").is_none());
     let (top, bottom) = (edges(&head.unwrap_or(entry.clone())).0, edges(&entry).1);
     let (upper, lower) = edges(&list);
+    let (upper, lower) = (upper + MARGIN, lower - MARGIN);
     let by = if top < upper {
         top - upper
     } else {

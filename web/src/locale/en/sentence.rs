@@ -148,25 +148,21 @@ pub fn aside(sentence: &Sentence) -> Option<String> {
             raised(exponent)
         ),
         Outlook::Orders(exponent) => format!(
-            "All {n}! orders are put up and tested, more than 10{}: \
-             you can step through them, but their end is out of reach.",
+            "All {n}! orders, more than 10{}, are put up and tested: their end is out of reach.",
             raised(exponent)
         ),
         Outlook::Steps => "The whole run takes more than 1,000,000,000 steps: \
              you can step through it, but its end is far away."
             .to_owned(),
-        Outlook::First => "The first solution lies more than 900,000,000 steps away: \
-             you can step towards it, but it is far."
-            .to_owned(),
+        Outlook::First => "The first solution lies more than 900,000,000 steps away.".to_owned(),
         Outlook::Refused => {
-            format!("{n} queens have no solution: the program says so and places none.")
+            format!("{n} queens have no solution: the program says so at once.")
         }
-        Outlook::Endless => format!(
-            "{n} queens have no solution, which repairing never finds out: \
-             the program gives up after 1,000 moves."
-        ),
+        Outlook::Endless => {
+            format!("{n} queens have no solution: the program gives up after 1,000 moves.")
+        }
         Outlook::Stuck => {
-            format!("{n} queens have no solution: whatever it chooses, the program gets stuck.")
+            format!("{n} queens have no solution: the program gets stuck.")
         }
     })
 }

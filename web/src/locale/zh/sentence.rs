@@ -124,16 +124,16 @@ pub fn aside(sentence: &Sentence) -> Option<String> {
             raised(exponent)
         ),
         Outlook::Orders(exponent) => format!(
-            "共有 {n}! 个排列，超过 10{} 个：可以逐步观察，但走不到结尾。",
+            "共有 {n}! 个排列，超过 10{} 个，走不到结尾。",
             raised(exponent)
         ),
         Outlook::Steps => "全部执行完需要 10 亿步以上：可以逐步观察，但离结尾很远。".to_owned(),
-        Outlook::First => "第一个解在 9 亿步以外：可以逐步观察，但离它很远。".to_owned(),
-        Outlook::Refused => format!("{n} 皇后无解：程序直接说明，不放皇后。"),
+        Outlook::First => "第一个解在 9 亿步以外。".to_owned(),
+        Outlook::Refused => format!("{n} 皇后无解：程序直接说明。"),
         Outlook::Endless => {
-            format!("{n} 皇后无解，而最小冲突法无法得知：程序移动 1000 次后放弃。")
+            format!("{n} 皇后无解：程序移动 1000 次后放弃。")
         }
-        Outlook::Stuck => format!("{n} 皇后无解：无论怎样选，程序都会无处可放。"),
+        Outlook::Stuck => format!("{n} 皇后无解：程序会无处可放。"),
     })
 }
 
