@@ -5,12 +5,14 @@
 //! called, `locale` has the words. `link`, `settings`, `keys`,
 //! `speed`, `field`, `editing`, `show`, `tour`, `share` and `host` are what readers, and pages around
 //! this one, write and press; `qr` draws a link; `beside` is what stands beside each row
-//! before an audience; `release` is the page as software. All of that is pure and runs in
+//! before an audience; `release` is the page as software; `about` and `picker` are what
+//! there is to know of each program and the list to choose from. All of that is pure and runs in
 //! native tests. `effects` is the browser, `panels` are the parts of the page, and `app`
 //! holds everything together, with a file for each layout: `view`, `present`, `embed`.
 
 use gloo_timers::callback::Timeout;
 
+pub mod about;
 pub mod aids;
 mod app;
 pub mod beside;
@@ -34,6 +36,7 @@ pub mod narration;
 pub mod notation;
 pub mod overlay;
 pub mod panels;
+pub mod picker;
 pub mod printed;
 pub mod qr;
 pub mod reduce;

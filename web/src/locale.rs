@@ -1,6 +1,7 @@
 //! Every word that a reader sees, in every language. A text that is missing in one
 //! of them does not compile. Knows what can be said, never when.
 
+mod about;
 mod debugger;
 mod display;
 mod en;
@@ -19,6 +20,7 @@ mod zh;
 
 use queenscope_solver::{Counter, Name, StepSize};
 
+pub use about::{About, AboutStrings};
 pub use debugger::DebugStrings;
 pub use display::DisplayStrings;
 pub use judging::JudgingStrings;
@@ -117,6 +119,8 @@ pub struct Strings {
     pub title: fn(&str, u8) -> String,
     /// Label of the picker.
     pub algorithm: &'static str,
+    /// The words about programs.
+    pub about: AboutStrings,
     /// Label of the field for n.
     pub board_size: &'static str,
     /// Button: one less.

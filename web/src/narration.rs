@@ -2,6 +2,7 @@
 //! program has found out so far, never more. It knows nothing of languages.
 
 mod decide;
+mod outlook;
 mod parts;
 mod statement;
 mod tie;
@@ -11,7 +12,7 @@ use crate::facts::Variable;
 use queenscope_solver::{Flaw, RunErrorKind};
 
 pub use decide::{board, sentence};
-pub use parts::{Effort, Ending, Ground, Pair, Statement, Vast, Verdict};
+pub use parts::{Effort, Ending, Ground, Outlook, Pair, Statement, Verdict};
 pub use statement::{function, signature, statement};
 pub use tie::{Found, Operand, Tie, tie};
 pub use told::Told;
@@ -23,8 +24,8 @@ pub enum Sentence {
     Start {
         /// The size of the board.
         n: u8,
-        /// How large the search is, if it is too large to be run to its end.
-        vast: Option<Vast>,
+        /// What must be said of this run before it begins, if anything.
+        outlook: Option<Outlook>,
     },
     /// A program with a picture of its own has done something.
     Told(Told),

@@ -2,6 +2,7 @@
 //! its data comes from, and none renders to nothing, since this version of the
 //! framework loses its place beside a component that does.
 
+pub mod about;
 pub mod array;
 pub mod at_line;
 pub mod beside;
@@ -30,6 +31,7 @@ pub mod newer;
 pub mod notice;
 pub mod output;
 pub mod parts;
+pub mod picker;
 pub mod picture;
 pub mod pointing;
 pub mod present_bar;

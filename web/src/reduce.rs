@@ -129,7 +129,8 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             match model.dialogue {
                 Some(Dialogue::Share) => open::share(&mut model),
                 Some(
-                    Dialogue::Keys
+                    Dialogue::About
+                    | Dialogue::Keys
                     | Dialogue::Tour
                     | Dialogue::Parts
                     | Dialogue::Until

@@ -46,15 +46,6 @@ impl Which {
             Which::Own => language.strings().own.name,
         }
     }
-
-    /// Whether a whole run on this board is short enough to be walked through. Nobody
-    /// knows how long the reader's own program runs.
-    pub fn is_short(self, n: BoardSize) -> bool {
-        match self {
-            Which::Course(program) => n <= program.maximum(),
-            Which::Own => true,
-        }
-    }
 }
 
 impl From<ProgramId> for Which {

@@ -221,6 +221,12 @@ impl Page {
             .expect("it can be clicked");
     }
 
+    /// Chooses a program, or an experiment, from the list.
+    pub async fn choose(&self, id: &str) {
+        self.click(".bar .picker input").await;
+        self.click(&format!("#program-{id}")).await;
+    }
+
     /// Clicks a button by its name.
     pub async fn press(&self, name: &str) {
         self.click(&format!("button[aria-label='{name}']")).await;

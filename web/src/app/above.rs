@@ -8,8 +8,8 @@ use crate::{
     message::Message,
     model::{Aim, Curtain, Dialogue, Gait, Journey, Model, Notice, Sight},
     panels::{
-        at_line::at_line, dialogue::DialoguePanel, display::display, help::help, newer::newer,
-        notice::notice, parts::parts, progress::progress, until::until,
+        about::about, at_line::at_line, dialogue::DialoguePanel, display::display, help::help,
+        newer::newer, notice::notice, parts::parts, progress::progress, until::until,
     },
     release::Newer,
     show::Part,
@@ -53,6 +53,14 @@ fn dialogue(model: &Model, send: &Callback<Message>) -> Html {
     let language = model.language;
     let strings = language.strings();
     let (title, body): (AttrValue, Html) = match model.dialogue {
+        Some(Dialogue::About) => match model.subject.course() {
+            Some(program) => (
+                language.pick(program.name()).into(),
+                about(language, program, send),
+            ),
+            // Another program may come in force below an open dialogue.
+            None => (strings.about.about.into(), html! {}),
+        },
         Some(Dialogue::Keys) => (
             strings.keys.into(),
             help(language, model.settings.characters, model.release, send),

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use queenscope_solver::{StepSize, Verdict};
+use queenscope_solver::{ProgramId, StepSize, Verdict};
 use yew::prelude::*;
 
 use super::{
@@ -21,6 +21,7 @@ use crate::{
     model::{Detail, Dialogue, Model},
     narration::{Sentence, sentence},
     panels::{
+        about::introduction,
         board::board,
         chessboard::Chessboard,
         chips::chips,
@@ -140,6 +141,9 @@ fn inside(model: &Model, scene: &Scene, loops: &[Loop], send: &Callback<Message>
         <>
             if hidden.shows(Part::State) {
                 <div class="pane-body" tabindex="0" role="group" aria-labelledby="h-state">
+                    if let Some(program) = introduced(model) {
+                        {introduction(language, program)}
+                    }
                     {state(inside())}
                 </div>
             }
@@ -148,6 +152,14 @@ fn inside(model: &Model, scene: &Scene, loops: &[Loop], send: &Callback<Message>
             }
         </>
     }
+}
+
+/// The program that introduces itself: none once something has run, and none on the
+/// first visit, whose screen stays small.
+fn introduced(model: &Model) -> Option<ProgramId> {
+    let course = model.subject.program.course();
+    let course = course.filter(|program| *program != ProgramId::RecursiveCheck);
+    course.filter(|_| model.position() == 0 && model.lecture.hidden.shows(Part::Name))
 }
 
 /// Beside the heading of the program: its language, and what can be done with it. In
@@ -267,7 +279,7 @@ fn board_pane(
 ) -> Html {
     let language = model.language;
     let strings = language.strings();
-    let offers = model.position() == 0 && model.subject.program.is_short(model.subject.n);
+    let offers = matches!(real, Sentence::Start { outlook: None, .. });
     html! {
         <section class="pane pane-board" aria-labelledby="h-board">
             <div class="pane-head">
@@ -294,7 +306,7 @@ fn board_pane(
                             {narration(&said(model, real))}
                         }
                         if offers {
-                            {chips(language, send)}
+                            {chips(language, &model.subject, send)}
                         }
                     </div>
                 }

@@ -65,7 +65,8 @@ impl Projector {
         self.awake.follow(wanted);
         self.stillness.follow(match model.dialogue {
             Some(
-                Dialogue::Keys
+                Dialogue::About
+                | Dialogue::Keys
                 | Dialogue::Parts
                 | Dialogue::Share
                 | Dialogue::Tour

@@ -1,5 +1,6 @@
 //! English.
 
+mod about;
 mod conflict;
 mod debugger;
 mod display;
@@ -35,6 +36,7 @@ use places::words;
 pub const STRINGS: Strings = Strings {
     title: |program, n| format!("{program}, n = {n} · Queenscope"),
     algorithm: "Algorithm",
+    about: about::ABOUT,
     board_size: "Board size n",
     smaller: "Smaller board",
     larger: "Larger board",

@@ -1,5 +1,6 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
+mod about;
 mod conflict;
 mod debugger;
 mod display;
@@ -35,6 +36,7 @@ use places::words;
 pub const STRINGS: Strings = Strings {
     title: |program, n| format!("{program}，n = {n} · Queenscope"),
     algorithm: "算法",
+    about: about::ABOUT,
     board_size: "棋盘大小 n",
     smaller: "减小棋盘",
     larger: "增大棋盘",

@@ -3,6 +3,8 @@
 /// A dialogue of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dialogue {
+    /// What there is to know of the program.
+    About,
     /// The list of keys.
     Keys,
     /// The tour, to be changed or chosen.
@@ -23,6 +25,7 @@ impl Dialogue {
     /// Its name in the document.
     pub fn as_str(self) -> &'static str {
         match self {
+            Dialogue::About => "about",
             Dialogue::Keys => "key-list",
             Dialogue::Tour => "tour",
             Dialogue::Share => "share",

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use queenscope_solver::{BoardSize, Experiment, Marker, Script};
+use queenscope_solver::{BoardSize, Experiment, Marker, ProgramId, Script};
 
 use crate::{
     facts::Facts,
@@ -51,6 +51,12 @@ impl Subject {
             steps: script.steps().into(),
             markers: script.markers().to_vec(),
         })
+    }
+
+    /// The program of the course that it is, or of which it is an experiment.
+    pub fn course(&self) -> Option<ProgramId> {
+        let base = self.experiment.map(Experiment::base);
+        base.or(self.program.course())
     }
 
     /// Whether a step begins at a line, from 1.

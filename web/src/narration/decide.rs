@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use queenscope_solver::{
-    Counter, Event, EventKind, Flaw, Moment, ProgramId, fundamental, verdict::flaw,
-};
+use queenscope_solver::{Counter, Event, EventKind, Flaw, Moment, fundamental, verdict::flaw};
 
-use super::{Effort, Ending, Ground, Pair, Sentence, Vast, Verdict, statement, told::told};
+use super::{
+    Effort, Ending, Ground, Pair, Sentence, Verdict, outlook::outlook, statement, told::told,
+};
 use crate::{frames, model::Subject, which::Which};
 
 /// The sentence of a moment.
@@ -20,7 +20,7 @@ pub fn sentence(subject: &Subject, moment: &Moment) -> Sentence {
     if moment.position == 0 {
         return Sentence::Start {
             n: subject.n.get(),
-            vast: vast(subject),
+            outlook: outlook(subject),
         };
     }
     if let Some(told) = told(subject, moment) {
@@ -292,36 +292,4 @@ pub fn board(line: &str, n: usize) -> Option<(&str, Vec<u8>)> {
         _ => line.find(' ')? + 1,
     };
     Some((&line[..before], columns?))
-}
-
-fn vast(subject: &Subject) -> Option<Vast> {
-    let n = subject.n;
-    if subject.program.is_short(n) {
-        return None;
-    }
-    let Which::Course(program) = subject.program else {
-        return None;
-    };
-    Some(match program {
-        ProgramId::Blind => {
-            let side = f64::from(n.get());
-            Vast::Boards((side * side.log10()).floor() as u32)
-        }
-        ProgramId::Enumeration
-        | ProgramId::Iterative
-        | ProgramId::IterativeClear
-        | ProgramId::IterativeMarks
-        | ProgramId::RecursiveCheck
-        | ProgramId::RecursiveMarks
-        | ProgramId::RecursiveFree
-        | ProgramId::RecursiveFirst
-        | ProgramId::Greedy
-        | ProgramId::Permutation
-        | ProgramId::Bitmask
-        | ProgramId::ForwardChecking
-        | ProgramId::FailFirst
-        | ProgramId::DancingLinks
-        | ProgramId::MinConflicts
-        | ProgramId::Formula => Vast::Steps,
-    })
 }

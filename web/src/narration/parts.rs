@@ -71,13 +71,24 @@ pub enum Effort {
     Steps(u64),
 }
 
-/// A search too large to be run to its end.
+/// What must be said of a run before it begins: that it is too large to be run to its
+/// end, or that nothing can come of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Vast {
+pub enum Outlook {
     /// n to the n boards; the power of ten below that number.
     Boards(u32),
+    /// n! boards; the power of ten below that number.
+    Orders(u32),
     /// More than 10^9 steps.
     Steps,
+    /// The first solution, where the search ends, may lie more than 9 · 10^8 steps away.
+    First,
+    /// There is no solution, which the program says without a search.
+    Refused,
+    /// There is no solution, and the program cannot know it: it repairs until it gives up.
+    Endless,
+    /// There is no solution, and the program cannot know it: it gets stuck.
+    Stuck,
 }
 
 /// What a line without a fact of its own did.

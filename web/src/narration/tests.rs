@@ -134,27 +134,71 @@ fn every_kind_of_sentence_that_occurs_stands_in_the_table() {
 }
 
 #[test]
-fn a_search_without_end_in_reach_says_so_first() {
-    for (program, n, vast) in [
-        (ProgramId::Blind, 32, Some(Vast::Boards(48))),
-        (ProgramId::Blind, 9, Some(Vast::Boards(8))),
+fn what_is_too_large_or_hopeless_says_so_first() {
+    use Outlook::{Boards, Endless, First, Orders, Refused, Steps, Stuck};
+    for (program, n, outlook) in [
+        (ProgramId::Blind, 32, Some(Boards(48))),
+        (ProgramId::Blind, 9, Some(Boards(8))),
         (ProgramId::Blind, 8, None),
-        (ProgramId::RecursiveMarks, 32, Some(Vast::Steps)),
+        (ProgramId::Permutation, 11, Some(Orders(7))),
+        (ProgramId::Permutation, 32, Some(Orders(35))),
+        (ProgramId::Permutation, 10, None),
+        (ProgramId::RecursiveMarks, 32, Some(Steps)),
         (ProgramId::RecursiveMarks, 8, None),
+        (ProgramId::Bitmask, 15, Some(Steps)),
+        (ProgramId::Bitmask, 14, None),
+        (ProgramId::FailFirst, 14, Some(Steps)),
+        (ProgramId::RecursiveFirst, 28, Some(First)),
+        (ProgramId::RecursiveFirst, 27, None),
+        (ProgramId::Greedy, 3, Some(Stuck)),
+        (ProgramId::Greedy, 4, None),
+        (ProgramId::MinConflicts, 2, Some(Endless)),
+        (ProgramId::MinConflicts, 32, None),
+        (ProgramId::Formula, 3, Some(Refused)),
+        (ProgramId::Formula, 1, None),
+        (ProgramId::RecursiveCheck, 3, None),
     ] {
-        assert_eq!(
-            Run::of(program, n).sentence(0),
-            Sentence::Start { n, vast },
-            "{program} {n}"
-        );
+        let start = Run::of(program, n).sentence(0);
+        assert_eq!(start, Sentence::Start { n, outlook }, "{program} {n}");
+        for language in Language::ALL {
+            let aside = (language.strings().aside)(&start);
+            assert_eq!(aside.is_some(), outlook.is_some(), "{program} {n}");
+        }
     }
-    let vast = Sentence::Start {
-        n: 32,
-        vast: Some(Vast::Boards(48)),
-    };
-    for language in Language::ALL {
-        let aside = (language.strings().aside)(&vast).unwrap();
-        assert!(aside.contains("32³²") && aside.contains("10⁴⁸"), "{aside}");
+    for (outlook, figures) in [
+        (Boards(48), ["32³²", "10⁴⁸"]),
+        (Orders(35), ["32!", "10³⁵"]),
+    ] {
+        let start = Sentence::Start {
+            n: 32,
+            outlook: Some(outlook),
+        };
+        for language in Language::ALL {
+            let aside = (language.strings().aside)(&start).unwrap();
+            assert!(
+                figures.iter().all(|figure| aside.contains(figure)),
+                "{aside}"
+            );
+        }
+    }
+}
+
+/// What is said of boards without a solution before a run is what the run then does.
+#[test]
+fn a_hopeless_run_ends_as_it_was_said() {
+    for (program, printed) in [
+        (ProgramId::Greedy, "stuck in row"),
+        (ProgramId::MinConflicts, "gave up after 1000 moves"),
+        (ProgramId::Formula, "no solution for"),
+    ] {
+        for n in [2, 3] {
+            let mut run = Run::of(program, n);
+            let output = &run.at(u64::MAX).1.output;
+            assert!(
+                output.iter().any(|line| line.starts_with(printed)),
+                "{output:?}"
+            );
+        }
     }
 }
 

@@ -5,36 +5,56 @@ use yew::prelude::*;
 
 use super::sometimes;
 use crate::{
-    link::{self, Link},
+    about::{Spot, fragment, spot},
     locale::Language,
     message::Message,
+    model::{Dialogue, Subject},
+    which::Which,
 };
 
-/// The moments, in the order of their names: size of the board and position, all of
-/// the program that the first visit shows.
+/// The moments of the first visit, in the order of their names: size of the board and
+/// position, all of the program that it shows.
 pub const MOMENTS: [(u8, u64); 4] = [(4, 63), (4, 211), (3, 133), (8, 0)];
 
-/// The fragment of a moment in a language.
-pub fn fragment((n, step): (u8, u64), language: Language) -> String {
-    link::write(&Link {
-        program: ProgramId::RecursiveCheck.into(),
-        n: BoardSize::new(n).expect("the moments are on boards of 3, 4 and 8"),
-        step,
-        language: Some(language),
-        ..Link::default()
-    })
+/// Links to moments that are worth seeing first: those of the first visit, or the one that
+/// shows best what the program is about.
+pub fn chips(language: Language, subject: &Subject, send: &Callback<Message>) -> Html {
+    let strings = language.strings();
+    let links = match subject.program {
+        Which::Course(ProgramId::RecursiveCheck) | Which::Own => first(language, send),
+        Which::Course(program) => html! {
+            <>
+                {spot_chip(language, program, send)}
+                <button class="chip" type="button" aria-haspopup="dialog"
+                    onclick={send.reform(|_| Message::Dialogue(Dialogue::About))}>
+                    {strings.about.about}
+                </button>
+            </>
+        },
+    };
+    html! { <nav class="chips" aria-label={strings.chips}>{links}</nav> }
 }
 
-/// Links to moments that are worth seeing first.
-pub fn chips(language: Language, send: &Callback<Message>) -> Html {
-    let strings = language.strings();
+fn first(language: Language, send: &Callback<Message>) -> Html {
+    let program = ProgramId::RecursiveCheck;
     html! {
-        <nav class="chips" aria-label={strings.chips}>
-            for (moment, name) in MOMENTS.into_iter().zip(strings.chip) {
-                {chip(fragment(moment, language), name, send)}
-            }
-        </nav>
+        for ((n, step), name) in MOMENTS.into_iter().zip(language.strings().chip) {
+            {chip(fragment(program, moment(n, step), language), name, send)}
+        }
     }
+}
+
+fn moment(n: u8, step: u64) -> Spot {
+    Spot {
+        n: BoardSize::new(n).expect("the moments are on boards of 3, 4 and 8"),
+        step,
+    }
+}
+
+/// The link to the most instructive moment of a program.
+pub fn spot_chip(language: Language, program: ProgramId, send: &Callback<Message>) -> Html {
+    let name = (language.strings().about.of)(program).moment;
+    chip(fragment(program, spot(program), language), name, send)
 }
 
 fn chip(fragment: String, name: &'static str, send: &Callback<Message>) -> Html {

@@ -1,21 +1,14 @@
 //! The bar at the top: which program, which board, which language and colours.
 
-use queenscope_solver::Experiment;
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::{
-    fold::FoldButton,
-    hooks::use_choice,
-    icon::{icon, small_icon},
-    size_field::size_field,
-    sometimes,
-};
+use super::{fold::FoldButton, icon::icon, picker::Picker, size_field::size_field};
 use crate::{
     field::SizeField,
     locale::Language,
-    message::{Message, OwnMessage},
+    message::Message,
     model::{Dialogue, Subject},
+    picker::Choice,
     show::{ENTRANCE, Hidden, Part, View},
     which::Which,
 };
@@ -37,9 +30,12 @@ pub fn header(
                 <span>{"Queenscope"}</span>
             </h1>
             if hidden.shows(Part::Name) {
-                <Picker {language} chosen={Chosen::of(subject)} {offered} send={send.clone()} />
+                <Picker {language} chosen={Choice::of(subject)} {offered} send={send.clone()} />
+                if subject.course().is_some() {
+                    {about("to-about", language, send)}
+                }
             }
-            {size_field(language, subject.n, field, send)}
+            {size_field(language, subject, field, send)}
             <FoldButton name={strings.more} />
             <div class="bar-end">
                 <fieldset class="seg">
@@ -52,6 +48,9 @@ pub fn header(
                         </label>
                     }
                 </fieldset>
+                if hidden.shows(Part::Name) && subject.course().is_some() {
+                    {about("to-about is-folded", language, send)}
+                }
                 <button class="btn btn-icon" type="button" aria-label={strings.scheme}
                     onclick={send.reform(|_| Message::OtherScheme)}>
                     {icon("i-theme")}
@@ -84,77 +83,15 @@ pub fn header(
     }
 }
 
-/// What the list of programs offers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Chosen {
-    /// A program.
-    Program(Which),
-    /// A program of the course with one thing changed.
-    Experiment(Experiment),
-}
-
-impl Chosen {
-    fn of(subject: &Subject) -> Chosen {
-        match subject.experiment {
-            Some(experiment) => Chosen::Experiment(experiment),
-            None => Chosen::Program(subject.program),
-        }
-    }
-
-    fn value(self) -> &'static str {
-        match self {
-            Chosen::Program(program) => program.as_str(),
-            Chosen::Experiment(experiment) => experiment.as_str(),
-        }
-    }
-
-    /// What choosing a value of the list asks for.
-    fn message(value: &str) -> Option<Message> {
-        let program = value.parse().map(Message::Choose).ok();
-        let experiment = || {
-            let experiment = value.parse().ok()?;
-            Some(Message::Own(OwnMessage::Experiment(experiment)))
-        };
-        program.or_else(experiment)
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct PickerProps {
-    language: Language,
-    chosen: Chosen,
-    offered: Vec<Which>,
-    send: Callback<Message>,
-}
-
-#[component]
-fn Picker(props: &PickerProps) -> Html {
-    let strings = props.language.strings();
-    let select = use_choice(props.chosen.value(), props.language);
-    let onchange = sometimes(&props.send, |event: Event| {
-        let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
-        Chosen::message(&chosen)
-    });
+/// The way to what there is to know of the program; where there is no room for it beside
+/// the choice of a program, the style shows the one among what opens below.
+fn about(class: &'static str, language: Language, send: &Callback<Message>) -> Html {
+    let name = language.strings().about.about;
     html! {
-        <label class="picker">
-            <span class="picker-label" aria-hidden="true">{strings.algorithm}</span>
-            <select ref={select} class="picker-value" aria-label={strings.algorithm} {onchange}>
-                for program in props.offered.iter().copied() {
-                    <option key={program.as_str()} value={program.as_str()}
-                        selected={Chosen::Program(program) == props.chosen}>
-                        {program.name(props.language)}
-                    </option>
-                }
-                <optgroup key="experiments" label={strings.judging.experiments}>
-                    for experiment in Experiment::ALL {
-                        <option key={experiment.as_str()} value={experiment.as_str()}
-                            selected={Chosen::Experiment(experiment) == props.chosen}>
-                            {(strings.judging.experiment)(experiment)}
-                        </option>
-                    }
-                </optgroup>
-            </select>
-            {small_icon("i-down")}
-        </label>
+        <button class={classes!("btn", "btn-icon", class)} type="button" aria-label={name}
+            title={name} aria-haspopup="dialog"
+            onclick={send.reform(|_| Message::Dialogue(Dialogue::About))}>
+            {icon("i-about")}
+        </button>
     }
 }

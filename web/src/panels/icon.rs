@@ -24,7 +24,7 @@ fn sized(name: &'static str, class: &'static str) -> Html {
 }
 
 /// Plain icons: name, side of the box, outline.
-const ICONS: [(&str, u8, &str); 29] = [
+const ICONS: [(&str, u8, &str); 30] = [
     ("m-x", 16, "M3.5 3.5l9 9M12.5 3.5l-9 9"),
     ("m-back", 16, "M5.5 2.5 2 6l3.5 3.5M2 6h7.5a4 4 0 0 1 0 8H7"),
     ("m-tick", 16, "M2.5 8.5l3.5 3.5 7.5-8"),
@@ -35,6 +35,12 @@ const ICONS: [(&str, u8, &str); 29] = [
         "M3.2 5.2 8 10l4.8-4.8 1.1 1.1L8 12.2 2.1 6.3z",
     ),
     ("i-up", 16, "M3.2 10.8 8 6l4.8 4.8 1.1-1.1L8 3.8 2.1 9.7z"),
+    // The letter i in a ring.
+    (
+        "i-about",
+        24,
+        "M12 2.500a9.500 9.500 0 1 1 0 19 9.500 9.500 0 0 1 0-19zm0 2a7.500 7.500 0 1 0 0 15 7.500 7.500 0 0 0 0-15zM11 10.500h2V17h-2zM11 7h2v2h-2z",
+    ),
     // A path with stops on it.
     (
         "i-tour",

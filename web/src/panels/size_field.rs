@@ -6,19 +6,26 @@ use yew::prelude::*;
 
 use super::icon::icon;
 use crate::{
+    about::useful,
     field::{FieldState, Nudge, SizeField},
     locale::Language,
     message::Message,
+    model::Subject,
 };
 
 /// The field for n.
 pub fn size_field(
     language: Language,
-    n: BoardSize,
+    subject: &Subject,
     field: &SizeField,
     send: &Callback<Message>,
 ) -> Html {
     let strings = language.strings();
+    let n = subject.n;
+    let useful = subject.course().map(|program| {
+        let (from, to) = useful(program);
+        (strings.about.useful)(from, to)
+    });
     let refused = field.state == FieldState::Refused;
     let oninput = send.reform(|event: InputEvent| {
         Message::Typed(event.target_unchecked_into::<HtmlInputElement>().value())
@@ -54,7 +61,7 @@ pub fn size_field(
     let nudge = |nudge| send.reform(move |_: MouseEvent| Message::Resized(nudge));
     html! {
         <div class="stepper-box">
-            <div class="stepper" role="group" aria-label={strings.board_size}>
+            <div class="stepper" role="group" aria-label={strings.board_size} title={useful.clone()}>
                 <button class="btn btn-icon" type="button" aria-label={strings.smaller}
                     disabled={n == BoardSize::MINIMUM} onclick={nudge(Nudge::Down)}>
                     {icon("i-minus")}
@@ -74,7 +81,13 @@ pub fn size_field(
                     {icon("i-plus")}
                 </button>
             </div>
-            <span class="range" id="n-range">{strings.range}</span>
+            <span class="range" id="n-range">
+                if let Some(useful) = useful {
+                    <span class="vh">{strings.range}{strings.comma}</span>{useful}
+                } else {
+                    {strings.range}
+                }
+            </span>
             if refused {
                 <p class="refusal" id="n-refused" role="alert">
                     {(strings.refused)(&field.text, n.get())}

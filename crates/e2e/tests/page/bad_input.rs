@@ -164,7 +164,7 @@ const PARTS: [(&str, &[&str]); 8] = [
 /// What a link of these parts leads to, by what is seen.
 const OPEN: &str = "
     return {
-        program: document.querySelector('select').value,
+        program: document.querySelector('.picker').dataset.value,
         n: document.querySelector('input[role=spinbutton]').value,
         step: document.querySelector('main').dataset.position,
         size: [...document.querySelectorAll('input[name=size]')].findIndex(i => i.checked),

@@ -113,7 +113,7 @@ async fn every_program_opens_on_the_smallest_and_the_largest_board() {
                 &format!("{program} on {n}"),
                 &format!(
                     "return document.querySelectorAll('.chessboard td').length === {}
-                     && document.querySelector('select').value === '{program}'",
+                     && document.querySelector('.picker').dataset.value === '{program}'",
                     n * n
                 ),
             )
@@ -128,11 +128,7 @@ async fn every_program_opens_on_the_smallest_and_the_largest_board() {
 #[tokio::test]
 async fn a_program_chosen_from_the_list_starts_at_0() {
     let page = Page::open("n=6&step=50").await;
-    page.run(
-        "const s = document.querySelector('select'); s.value = 'iterative-marks';
-         s.dispatchEvent(new Event('change', { bubbles: true }));",
-    )
-    .await;
+    page.choose("iterative-marks").await;
     page.until_position(0).await;
     assert_eq!(page.texts(".ln code").await[7], "def mark(k, value):");
     page.end().await;

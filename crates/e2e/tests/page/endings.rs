@@ -44,7 +44,7 @@ async fn every_program_ends_properly_on_the_smallest_boards() {
                     &format!(
                         "return document.querySelectorAll('.chessboard td').length === {}
                          && document.documentElement.lang.startsWith('{language}')
-                         && document.querySelector('select').value === '{program}'
+                         && document.querySelector('.picker').dataset.value === '{program}'
                          && document.querySelector('main').dataset.position === '0'",
                         n * n
                     ),

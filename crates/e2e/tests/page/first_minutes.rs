@@ -127,12 +127,7 @@ async fn by_mouse(words: &Words) {
     page.click(".chips a:nth-child(2)").await;
     page.until_sentence(words.first).await;
     // Another program and a larger board.
-    page.click("select").await;
-    page.find("select")
-        .await
-        .select_by_value("iterative")
-        .await
-        .expect("it is on the list");
+    page.choose("iterative").await;
     page.until_position(0).await;
     for n in 5..=8 {
         page.click(".stepper button:last-child").await;
@@ -222,11 +217,12 @@ async fn by_keyboard(words: &Words) {
     page.keys(['[', ']', char::from(Key::PageUp), char::from(Key::PageDown)])
         .await;
     // Another program and a larger board.
-    tab_to(&page, ".bar .picker select").await;
-    page.keys([char::from(Key::Up); 3]).await;
+    tab_to(&page, ".bar .picker input").await;
+    page.keys([Key::Down, Key::Up, Key::Up, Key::Up, Key::Enter].map(char::from))
+        .await;
     page.until(
         "the iterative program is chosen",
-        "return document.querySelector('select').value === 'iterative'",
+        "return document.querySelector('.picker').dataset.value === 'iterative'",
     )
     .await;
     page.until_position(0).await;

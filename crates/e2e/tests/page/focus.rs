@@ -60,7 +60,8 @@ async fn typing_fires_no_shortcut_in_any_kind_of_field() {
     page.keys(shortcuts()).await;
     page.keys([char::from(Key::Escape)]).await;
     assert_eq!(page.run(STATE).await, before, "the field for n");
-    page.run("document.querySelector('select').focus()").await;
+    page.run("document.querySelector('.picker input').focus()")
+        .await;
     page.keys("u[]+-?".chars()).await;
     assert_eq!(page.run(STATE).await, before, "the list of algorithms");
     page.run("document.activeElement.blur()").await;
@@ -179,7 +180,6 @@ async fn keys_step_after_a_click_on_anything() {
                 ".btn-fill",
                 ".step-back",
                 ".speed input",
-                ".picker-label",
             ][..],
         ),
         (
@@ -199,7 +199,6 @@ async fn keys_step_after_a_click_on_anything() {
         .await;
         for selector in selectors {
             page.click(selector).await;
-            page.run("document.querySelector('.picker select') === document.activeElement && document.activeElement.blur()").await;
             page.main().await;
             let position = page.position().await;
             page.keys([FORWARD]).await;
@@ -262,15 +261,10 @@ async fn keys_step_after_what_changes_the_page() {
     page.keys([FORWARD]).await;
     page.until_position(24).await;
     // The list of algorithms, by the mouse.
-    page.click("select").await;
-    page.find("select")
-        .await
-        .select_by_value("iterative")
-        .await
-        .expect("it is on the list");
+    page.choose("iterative").await;
     page.until(
         "it is chosen",
-        "return document.querySelector('select').value === 'iterative'",
+        "return document.querySelector('.picker').dataset.value === 'iterative'",
     )
     .await;
     page.until_position(0).await;

@@ -3,17 +3,6 @@
 use queenscope_e2e::{Page, clean};
 use serde_json::json;
 
-async fn choose(page: &Page, program: &str) {
-    let script = "const list = document.querySelector('.picker select');
-        list.value = arguments[0];
-        list.dispatchEvent(new Event('change', { bubbles: true }));";
-    let client = &page.browser.client;
-    client
-        .execute(script, vec![json!(program)])
-        .await
-        .expect("it can be chosen");
-}
-
 async fn verdict_says(page: &Page, text: &str) {
     let script = format!(
         "return document.querySelector('.verdict')?.textContent.includes({text:?}) === true"
@@ -24,7 +13,7 @@ async fn verdict_says(page: &Page, text: &str) {
 #[tokio::test]
 async fn an_experiment_says_what_to_look_for_and_the_board_judges_it() {
     let page = Page::open("lang=en").await;
-    choose(&page, "no-diagonals").await;
+    page.choose("no-diagonals").await;
     page.until(
         "what to look for",
         "return document.querySelector('.what-if')?.textContent.startsWith('Line 7 compares columns only.') === true",
@@ -32,7 +21,7 @@ async fn an_experiment_says_what_to_look_for_and_the_board_judges_it() {
     .await;
     // The list keeps showing what was chosen.
     assert_eq!(
-        page.run("return document.querySelector('.picker select').value")
+        page.run("return document.querySelector('.picker').dataset.value")
             .await,
         "no-diagonals"
     );
@@ -51,7 +40,7 @@ async fn an_experiment_says_what_to_look_for_and_the_board_judges_it() {
     page.click(".what-if button").await;
     page.until(
         "the original",
-        "return document.querySelector('.picker select').value === 'recursive-check'
+        "return document.querySelector('.picker').dataset.value === 'recursive-check'
             && !document.querySelector('.verdict, .what-if')",
     )
     .await;
@@ -61,7 +50,7 @@ async fn an_experiment_says_what_to_look_for_and_the_board_judges_it() {
 #[tokio::test]
 async fn what_an_experiment_misses_is_named_in_both_languages() {
     let page = Page::open("lang=en").await;
-    choose(&page, "kept-marker").await;
+    page.choose("kept-marker").await;
     verdict_says(
         &page,
         "It missed 9 of 10 solutions for n = 5: the first missing one is 1 4 2 5 3.",
@@ -80,7 +69,7 @@ async fn what_an_experiment_misses_is_named_in_both_languages() {
 #[tokio::test]
 async fn what_lies_ahead_is_not_judged_where_it_is_hidden() {
     let page = Page::open("lang=en&hide=ahead").await;
-    choose(&page, "no-diagonals").await;
+    page.choose("no-diagonals").await;
     page.until(
         "the experiment is there",
         "return !!document.querySelector('.what-if')",

@@ -30,7 +30,8 @@ async fn fields_keep_their_keys() {
     .await;
 
     page.visit("n=8&step=50").await;
-    page.run("document.querySelector('select').focus()").await;
+    page.run("document.querySelector('.picker input').focus()")
+        .await;
     page.keys(['[', ']', 'u', '?']).await;
     assert_eq!(
         page.run("return document.querySelector('main').dataset.position")

@@ -13,7 +13,7 @@ async fn a_link_opens_at_its_step() {
         Some("6")
     );
     assert_eq!(
-        page.run("return document.querySelector('select').value")
+        page.run("return document.querySelector('.picker').dataset.value")
             .await,
         "iterative"
     );
@@ -40,7 +40,7 @@ async fn bad_parts_fall_back_one_by_one_with_one_notice() {
     let page = Page::open("program=iterative&n=abc&step=20&size=big&hide=code&tour=0:Start").await;
     page.until_position(20).await;
     assert_eq!(
-        page.run("return document.querySelector('select').value")
+        page.run("return document.querySelector('.picker').dataset.value")
             .await,
         "iterative"
     );
@@ -132,7 +132,7 @@ async fn changing_the_fragment_opens_that_link() {
     page.until_sentence("The complete board 1 1 1 is tested: it has a conflict.")
         .await;
     assert_eq!(
-        page.run("return document.querySelector('select').value")
+        page.run("return document.querySelector('.picker').dataset.value")
             .await,
         "blind"
     );

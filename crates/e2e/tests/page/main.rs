@@ -21,6 +21,7 @@ mod motion;
 mod notation;
 mod offline;
 mod own;
+mod picker;
 mod playing;
 mod policy;
 mod present;

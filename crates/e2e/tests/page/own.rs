@@ -96,14 +96,14 @@ async fn a_program_is_written_mended_run_stepped_and_found_again() {
     run(&page).await;
     assert_eq!(page.position().await, 0);
     assert_eq!(
-        page.attribute(".picker select", "aria-label")
+        page.attribute(".picker input", "aria-label")
             .await
             .as_deref(),
         Some("Algorithm")
     );
     page.until(
         "it is chosen",
-        "return document.querySelector('.picker select').value === 'own'",
+        "return document.querySelector('.picker').dataset.value === 'own'",
     )
     .await;
     page.keys([FORWARD]).await;
@@ -120,7 +120,7 @@ async fn a_program_is_written_mended_run_stepped_and_found_again() {
     page.visit(&fragment).await;
     page.until(
         "it runs",
-        "return document.querySelector('.picker select').value === 'own'",
+        "return document.querySelector('.picker').dataset.value === 'own'",
     )
     .await;
     assert_eq!(page.texts(".notice").await, Vec::<String>::new());
@@ -194,7 +194,12 @@ async fn a_program_is_given_away_by_its_link() {
     let other = Page::open(&fragment).await;
     other.until_state("finished").await;
     assert_eq!(other.text(".output code").await, "sum 10");
-    assert_eq!(other.text(".picker option:checked").await, "My program");
+    assert_eq!(
+        other
+            .run("return document.querySelector('.picker input').value")
+            .await,
+        "My program"
+    );
 
     // Another link takes its place, and it can be brought back.
     let code = fragment

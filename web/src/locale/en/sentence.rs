@@ -4,7 +4,7 @@ use queenscope_solver::{MAXIMUM_FRAMES, RunErrorKind};
 
 use crate::{
     locale::numbers::{grouped, superscript},
-    narration::{Effort, Ending, Sentence, Statement, Vast, Verdict},
+    narration::{Effort, Ending, Outlook, Sentence, Statement, Verdict},
     notation::{Notation, Places},
 };
 
@@ -184,21 +184,36 @@ pub fn sentence(sentence: &Sentence, places: Places) -> String {
 pub fn aside(sentence: &Sentence) -> Option<String> {
     let Sentence::Start {
         n,
-        vast: Some(vast),
+        outlook: Some(outlook),
     } = sentence
     else {
         return None;
     };
-    Some(match vast {
-        Vast::Boards(exponent) => format!(
+    let raised = |exponent: &u32| superscript((*exponent).into());
+    Some(match outlook {
+        Outlook::Boards(exponent) => format!(
             "All {n}{} boards are put up and tested, more than 10{}: \
              you can step through them, but their end is out of reach.",
             superscript((*n).into()),
-            superscript((*exponent).into())
+            raised(exponent)
         ),
-        Vast::Steps => "The whole run takes more than 1,000,000,000 steps: \
+        Outlook::Orders(exponent) => format!(
+            "All {n}! orders, more than 10{}, are put up and tested: their end is out of reach.",
+            raised(exponent)
+        ),
+        Outlook::Steps => "The whole run takes more than 1,000,000,000 steps: \
              you can step through it, but its end is far away."
             .to_owned(),
+        Outlook::First => "The first solution lies more than 900,000,000 steps away.".to_owned(),
+        Outlook::Refused => {
+            format!("{n} queens have no solution: the program says so at once.")
+        }
+        Outlook::Endless => {
+            format!("{n} queens have no solution: the program gives up after 1,000 moves.")
+        }
+        Outlook::Stuck => {
+            format!("{n} queens have no solution: the program gets stuck.")
+        }
     })
 }
 

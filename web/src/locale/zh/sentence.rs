@@ -7,7 +7,7 @@ use crate::{
         numbers::{grouped, superscript},
         places::Words,
     },
-    narration::{Effort, Ending, Sentence, Statement, Vast, Verdict},
+    narration::{Effort, Ending, Outlook, Sentence, Statement, Verdict},
     notation::{Notation, Places},
 };
 
@@ -164,18 +164,29 @@ fn told(sentence: &Sentence, words: Words) -> String {
 pub fn aside(sentence: &Sentence) -> Option<String> {
     let Sentence::Start {
         n,
-        vast: Some(vast),
+        outlook: Some(outlook),
     } = sentence
     else {
         return None;
     };
-    Some(match vast {
-        Vast::Boards(exponent) => format!(
+    let raised = |exponent: &u32| superscript((*exponent).into());
+    Some(match outlook {
+        Outlook::Boards(exponent) => format!(
             "共有 {n}{} 个候选解，超过 10{} 个：可以逐步观察，但走不到结尾。",
             superscript((*n).into()),
-            superscript((*exponent).into())
+            raised(exponent)
         ),
-        Vast::Steps => "全部执行完需要 10 亿步以上：可以逐步观察，但离结尾很远。".to_owned(),
+        Outlook::Orders(exponent) => format!(
+            "共有 {n}! 个排列，超过 10{} 个，走不到结尾。",
+            raised(exponent)
+        ),
+        Outlook::Steps => "全部执行完需要 10 亿步以上：可以逐步观察，但离结尾很远。".to_owned(),
+        Outlook::First => "第一个解在 9 亿步以外。".to_owned(),
+        Outlook::Refused => format!("{n} 皇后无解：程序直接说明。"),
+        Outlook::Endless => {
+            format!("{n} 皇后无解：程序移动 1000 次后放弃。")
+        }
+        Outlook::Stuck => format!("{n} 皇后无解：程序会无处可放。"),
     })
 }
 

@@ -20,7 +20,7 @@ async fn the_example_of_a_tour_is_walked_by_a_clicker() {
     page.keys([NEXT]).await;
     page.until_position(62).await;
     until_stop(&page, "3 of 3: The same by a loop").await;
-    let program = "return document.querySelector('select').value";
+    let program = "return document.querySelector('.picker').dataset.value";
     assert_eq!(page.run(program).await, "iterative");
     page.keys([NEXT]).await;
     page.until(
@@ -116,7 +116,7 @@ async fn the_ready_tour_is_walked_by_one_key_in_both_languages() {
             page.until(&format!("stop {number}"), &script).await;
             let note = page.text(".tour-note").await;
             assert!(!note.is_empty(), "stop {number}");
-            let place = "const [p, n] = [document.querySelector('select').value, document.querySelector('input[role=spinbutton]').value];
+            let place = "const [p, n] = [document.querySelector('.picker').dataset.value, document.querySelector('input[role=spinbutton]').value];
                 return `${p}/${n}/${document.querySelector('main').dataset.position}`";
             seen.push(page.run(place).await);
             page.keys([NEXT]).await;
