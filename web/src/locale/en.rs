@@ -3,9 +3,11 @@
 mod debugger;
 mod judging;
 mod listing;
+mod losses;
 mod own;
 mod present;
 mod release;
+mod repair;
 mod sentence;
 mod share;
 mod state;
@@ -21,7 +23,7 @@ use super::{
 };
 use crate::{
     link::BadPart,
-    overlay::Counts,
+    overlay::{Counts, Rank},
     scene::{Attacked, Cell, Square},
     speed::{Speed, decimal},
 };
@@ -103,6 +105,8 @@ pub const STRINGS: Strings = Strings {
     yes: "yes",
     no: "no",
     inside: state::STATE,
+    losses: losses::LOSSES,
+    repair: repair::REPAIR,
     counters: "Counters",
     counter: |counter| match counter {
         Counter::Steps => "Steps",
@@ -259,7 +263,9 @@ fn cell(cell: &Cell) -> String {
     let number = cell.number.map_or(String::new(), |number| {
         let value = number.value;
         match number.counts {
+            Counts::Losses if value == 1 => ", takes 1 free square below".to_owned(),
             Counts::Losses => format!(", takes {value} free squares below"),
+            Counts::Conflicts if value == 1 => ", 1 conflict".to_owned(),
             Counts::Conflicts => format!(", {value} conflicts"),
             Counts::Attackers => format!(", attacked by {value}"),
         }
@@ -268,7 +274,11 @@ fn cell(cell: &Cell) -> String {
         Attacked::Yes => ", attacked",
         Attacked::Untold => "",
     };
-    format!("{}{attacked}{number}", square(cell))
+    let best = match cell.number.map(|number| number.rank) {
+        Some(Rank::Best) => ", the best so far",
+        Some(Rank::Plain) | None => "",
+    };
+    format!("{}{attacked}{number}{best}", square(cell))
 }
 
 fn square(cell: &Cell) -> String {

@@ -3,9 +3,11 @@
 mod debugger;
 mod judging;
 mod listing;
+mod losses;
 mod own;
 mod present;
 mod release;
+mod repair;
 mod sentence;
 mod share;
 mod state;
@@ -21,7 +23,7 @@ use super::{
 };
 use crate::{
     link::BadPart,
-    overlay::Counts,
+    overlay::{Counts, Rank},
     scene::{Attacked, Cell, Square},
     speed::{Speed, decimal},
 };
@@ -98,6 +100,8 @@ pub const STRINGS: Strings = Strings {
     yes: "是",
     no: "否",
     inside: state::STATE,
+    losses: losses::LOSSES,
+    repair: repair::REPAIR,
     counters: "计数",
     counter: |counter| match counter {
         Counter::Steps => "步数",
@@ -248,7 +252,11 @@ fn cell(cell: &Cell) -> String {
         Attacked::Yes => "，已被控制",
         Attacked::Untold => "",
     };
-    format!("{}{attacked}{number}", square(cell))
+    let best = match cell.number.map(|number| number.rank) {
+        Some(Rank::Best) => "，目前最好",
+        Some(Rank::Plain) | None => "",
+    };
+    format!("{}{attacked}{number}{best}", square(cell))
 }
 
 fn square(cell: &Cell) -> String {

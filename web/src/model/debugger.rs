@@ -30,6 +30,9 @@ pub enum Goal {
     Backtrack,
     /// A solution.
     Solution,
+    /// Queens stand placed in these columns, by row from row 1, 0 for a row without one;
+    /// no other is shown. It is no choice of a reader's own.
+    Queens([u8; BoardSize::MAXIMUM.get() as usize]),
 }
 
 impl Goal {
@@ -71,6 +74,7 @@ impl Goal {
             Goal::Conflict => "conflict",
             Goal::Backtrack => "backtrack",
             Goal::Solution => "solution",
+            Goal::Queens(_) => "queens",
         }
     }
 }

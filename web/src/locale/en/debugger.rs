@@ -74,6 +74,7 @@ fn goal(goal: Goal) -> (&'static str, &'static str) {
         Goal::Conflict => ("a conflict with the queen of row", ""),
         Goal::Backtrack => ("a backtrack", ""),
         Goal::Solution => ("a solution", ""),
+        Goal::Queens(_) => ("these queens stand", ""),
     }
 }
 
@@ -101,6 +102,7 @@ fn never(direction: Direction, goal: Goal, row: u8) -> String {
         (Goal::Conflict, _) => format!("There was no conflict with the queen of row {row}"),
         (Goal::Backtrack, _) => "There was no backtrack".to_owned(),
         (Goal::Solution, _) => "There was no solution".to_owned(),
+        (Goal::Queens(_), _) => "These queens never stood together".to_owned(),
     };
     match direction {
         Direction::Forward => format!("{what}: this is the end of the run."),

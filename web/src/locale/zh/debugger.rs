@@ -59,6 +59,7 @@ fn goal(goal: Goal) -> (&'static str, &'static str) {
         Goal::Conflict => ("与第", "行的皇后冲突"),
         Goal::Backtrack => ("回溯", ""),
         Goal::Solution => ("解", ""),
+        Goal::Queens(_) => ("出现这些皇后", ""),
     }
 }
 
@@ -86,6 +87,7 @@ fn never(direction: Direction, goal: Goal, row: u8) -> String {
         Goal::Conflict => format!("没有与第 {row} 行的皇后冲突"),
         Goal::Backtrack => "没有发生回溯".to_owned(),
         Goal::Solution => "没有解".to_owned(),
+        Goal::Queens(_) => "没有出现过这些皇后".to_owned(),
     };
     match direction {
         Direction::Forward => format!("{what}，程序已运行到结尾。"),

@@ -109,6 +109,9 @@ pub fn sentence(sentence: &Sentence) -> String {
 
 /// The second line under a sentence.
 pub fn aside(sentence: &Sentence) -> Option<String> {
+    if let Sentence::Told(told) = sentence {
+        return super::told::aside(told);
+    }
     let Sentence::Start {
         n,
         vast: Some(vast),
