@@ -51,7 +51,8 @@ pub fn place(frames: &[Frame], target: &str) -> Option<(String, String)> {
     Some((format!("{name}[{index}]"), value))
 }
 
-/// A value as Python writes it.
+/// A value as Python writes it; of a list with more cells than any board needs, its
+/// beginning.
 pub fn shown(value: &Value) -> String {
     match value {
         Value::Integer(number) => number.to_string(),
@@ -65,7 +66,14 @@ fn boolean(truth: bool) -> &'static str {
     if truth { "True" } else { "False" }
 }
 
-fn list(cells: impl Iterator<Item = String>) -> String {
+/// The most cells that a list is shown with, and how many of a longer one.
+const CELLS: (usize, usize) = (100, 12);
+
+fn list(cells: impl ExactSizeIterator<Item = String>) -> String {
+    let (most, few) = CELLS;
+    if cells.len() > most {
+        return format!("[{}, …]", cells.take(few).collect::<Vec<_>>().join(", "));
+    }
     format!("[{}]", cells.collect::<Vec<_>>().join(", "))
 }
 

@@ -5,7 +5,8 @@
 //! called, `locale` has the words. `link`, `settings`, `keys`,
 //! `speed`, `field`, `editing`, `show`, `tour`, `share` and `host` are what readers, and pages around
 //! this one, write and press; `qr` draws a link; `beside` is what stands beside each row
-//! before an audience; `release` is the page as software; `about` and `picker` are what
+//! before an audience; `pictures` is what explains a program beside the board, `overlay` and `aids`
+//! what is laid over it; `release` is the page as software; `about` and `picker` are what
 //! there is to know of each program and the list to choose from. All of that is pure and runs in
 //! native tests. `effects` is the browser, `panels` are the parts of the page, and `app`
 //! holds everything together, with a file for each layout: `view`, `present`, `embed`.
@@ -37,6 +38,7 @@ pub mod notation;
 pub mod overlay;
 pub mod panels;
 pub mod picker;
+pub mod pictures;
 pub mod printed;
 pub mod qr;
 pub mod reduce;

@@ -7,11 +7,13 @@ mod display;
 mod en;
 mod judging;
 mod listing;
+mod losses;
 mod numbers;
 mod own;
 mod places;
 mod present;
 mod release;
+mod repair;
 mod share;
 mod state;
 mod text;
@@ -25,10 +27,12 @@ pub use debugger::DebugStrings;
 pub use display::DisplayStrings;
 pub use judging::JudgingStrings;
 pub use listing::ListingStrings;
+pub use losses::LossesStrings;
 pub use numbers::grouped;
 pub use own::OwnStrings;
 pub use present::PresentStrings;
 pub use release::ReleaseStrings;
+pub use repair::RepairStrings;
 pub use share::ShareStrings;
 pub use state::StateStrings;
 pub use text::{Piece, pieces};
@@ -236,6 +240,10 @@ pub struct Strings {
     pub no: &'static str,
     /// The words for marker arrays and loops.
     pub inside: StateStrings,
+    /// The words of greedy's picture.
+    pub losses: LossesStrings,
+    /// The words of the picture of a repair.
+    pub repair: RepairStrings,
     /// Heading of the counters.
     pub counters: &'static str,
     /// The name of a counter.

@@ -65,6 +65,8 @@ pub enum Message {
     Released,
     /// Back to where the last jump started.
     Undo,
+    /// Backtracking is to go on where greedy is stuck.
+    TakeOver,
     /// The size of a step was chosen.
     Size(StepSize),
     /// Play, or pause.

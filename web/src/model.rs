@@ -27,7 +27,7 @@ use crate::{
     settings::{Scheme, Settings},
     show::{Hidden, Part},
     speed::{Speed, Stops},
-    tour::{Tour, travel::Flight},
+    tour::{Run, Tour, travel::Flight},
     which::{Program, Which},
 };
 
@@ -76,6 +76,8 @@ pub struct Model {
     pub journey: Option<Journey>,
     /// Positions from which the reader jumped, the last one at the end.
     pub jumps: Vec<u64>,
+    /// The run that the one in force goes on with, and where it was left.
+    pub origin: Option<(Run, u64)>,
     /// Whether the slider is being moved.
     pub slider: Slider,
     /// The field for n.
@@ -215,6 +217,7 @@ impl Model {
             stops: settings.stops.clone().unwrap_or_default(),
             journey: None,
             jumps: Vec::new(),
+            origin: None,
             slider: Slider::Resting,
             notice: None,
             language,
@@ -321,9 +324,8 @@ impl Model {
 
     /// Whether there is a jump to undo.
     pub fn undoable(&self) -> bool {
-        self.jumps
-            .iter()
-            .any(|position| *position != self.position())
+        let mut jumps = self.jumps.iter();
+        self.origin.is_some() || jumps.any(|position| *position != self.position())
     }
 
     /// How much a frame can say at the speed in force.

@@ -2,6 +2,9 @@
 //! what is left of a row, lines from square to square. It knows what there is to draw,
 //! never how.
 
+mod losses;
+pub mod repair;
+
 use queenscope_solver::Moment;
 
 use crate::{
@@ -64,6 +67,17 @@ pub enum Rank {
     Best,
 }
 
+impl Rank {
+    /// The rank of a column where this one is the best so far.
+    pub fn of(column: u8, best: Option<u8>) -> Rank {
+        if best == Some(column) {
+            Rank::Best
+        } else {
+            Rank::Plain
+        }
+    }
+}
+
 /// A row that stands out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Outline {
@@ -90,6 +104,8 @@ pub struct Stroke {
 pub enum StrokeKind {
     /// The two queens are in conflict.
     Pair,
+    /// A queen attacks the square that is spoken of.
+    Attack,
     /// The queen has come from there to here.
     Moved,
     /// One is a knight's move away from the other.
@@ -98,16 +114,16 @@ pub enum StrokeKind {
 
 impl Overlay {
     /// What the picture of a program lays over the board.
-    pub fn of(subject: &Subject, _: &Moment, _: Detail) -> Overlay {
+    pub fn of(subject: &Subject, moment: &Moment, detail: Detail) -> Overlay {
         match subject.facts.picture {
+            Picture::Losses => losses::overlay(subject, moment, detail),
+            Picture::Repair => repair::overlay(subject, moment, detail),
             Picture::Board
             | Picture::Answers
-            | Picture::Losses
             | Picture::Swaps
             | Picture::Bits
             | Picture::Domains
             | Picture::Cover
-            | Picture::Repair
             | Picture::Knights => Overlay::default(),
         }
     }

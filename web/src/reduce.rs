@@ -64,6 +64,7 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             Vec::new()
         }
         Message::Undo => travel::undo(&mut model),
+        Message::TakeOver => travel::take_over(&mut model),
         Message::Cancel => tour::cancel(&mut model),
         Message::GoOn => travel::go_on(&mut model),
 

@@ -5,13 +5,13 @@
 use queenscope_solver::{Arrival, Conflict, EventKind, Moment, Value};
 
 use crate::{
-    facts::{Facts, Variable},
+    facts::{ColumnName, Facts, Picture, Variable},
     frames,
     highlight::Highlight,
     model::{Detail, Subject},
     narration::{Ground, Pair, Sentence},
     notation::Places,
-    overlay::{Number, Overlay, RowOverlay, Stroke},
+    overlay::{self, Number, Overlay, RowOverlay, Stroke},
     strips::Strip,
 };
 
@@ -143,13 +143,17 @@ impl Scene {
     /// The picture of a moment with its sentence, as detailed as a frame can be.
     pub fn of(subject: &Subject, moment: &Moment, sentence: &Sentence, detail: Detail) -> Scene {
         let facts = &subject.facts;
+        // On a full board that is repaired nothing is rejected for good, and the pairs in
+        // conflict are there all the time.
+        let repairs = facts.picture == Picture::Repair;
         let active = moment.board.active;
         let at_work = active.map(|active| active.row);
         let happened = |kind| moment.events.iter().any(|event| event.kind == kind);
         // What lights up for a moment only would flash while the page plays fast.
-        let found: &[_] = match detail {
-            Detail::Full => &moment.conflicts,
-            Detail::Quiet | Detail::Steady => &[],
+        let found = match detail {
+            Detail::Full if repairs => overlay::repair::found(moment),
+            Detail::Full => moment.conflicts.clone(),
+            Detail::Quiet | Detail::Steady => Vec::new(),
         };
         let overlay = Overlay::of(subject, moment, detail);
         let solved = happened(EventKind::Solution);
@@ -158,6 +162,7 @@ impl Scene {
             .zip(&moment.board.rows)
             .map(|(number, board)| {
                 let is_at_work = at_work == Some(number);
+                let marked = is_at_work && !repairs;
                 let hits: Vec<u8> = found
                     .iter()
                     .filter(|conflict| conflict.row == number)
@@ -173,8 +178,8 @@ impl Scene {
                 RowScene {
                     row: number,
                     queen: board.queen.map(|column| (column, look)),
-                    rejected: if is_at_work { board.rejected } else { 0 },
-                    explored: if is_at_work { board.explored } else { 0 },
+                    rejected: if marked { board.rejected } else { 0 },
+                    explored: if marked { board.explored } else { 0 },
                     hits,
                     over: overlay.row(number),
                 }
@@ -187,7 +192,11 @@ impl Scene {
         } else {
             None
         };
-        let rays = rays(moment, found);
+        let rays = if repairs {
+            Vec::new()
+        } else {
+            rays(moment, &found)
+        };
         let (row, column) = match pointer(facts, subject.n.get(), moment) {
             Some((row, column)) => (Some(row), column),
             // Above row 1 there is only what a pointer can point to.
@@ -196,12 +205,22 @@ impl Scene {
                 active.and_then(|active| active.column),
             ),
         };
+        let (row_name, column) = match facts.picture {
+            Picture::Losses | Picture::Repair => held(facts, moment, (row, column)),
+            Picture::Board
+            | Picture::Answers
+            | Picture::Swaps
+            | Picture::Bits
+            | Picture::Domains
+            | Picture::Cover
+            | Picture::Knights => (facts.row.clone(), column),
+        };
         Scene {
             n: subject.n.get(),
             rows,
             row,
             column,
-            row_name: facts.row.clone(),
+            row_name,
             column_name: facts.column_name(row.unwrap_or(1)),
             rays,
             strokes: overlay.strokes,
@@ -269,6 +288,25 @@ fn pointer(facts: &Facts, n: u8, moment: &Moment) -> Option<(u8, Option<u8>)> {
     };
     let column = column.and_then(|column| u8::try_from(column).ok());
     Some((row, column.filter(|column| *column <= n + 1)))
+}
+
+/// The name of the row at work, if its variable holds it there, and the column at work,
+/// unless a variable that has gone on is called so.
+fn held(
+    facts: &Facts,
+    moment: &Moment,
+    (row, column): (Option<u8>, Option<u8>),
+) -> (Option<Variable>, Option<u8>) {
+    let module = moment.frames.get(..1).unwrap_or_default();
+    let holds = |name: &str, place: Option<u8>| {
+        place.is_some_and(|place| frames::integer(module, name) == Some(place.into()))
+    };
+    let name = facts.row.clone().filter(|name| holds(name, row));
+    let column = match &facts.column {
+        ColumnName::Variable(name) if !holds(name, column) => None,
+        ColumnName::Variable(_) | ColumnName::PointedCell | ColumnName::RowCell => column,
+    };
+    (name, column)
 }
 
 fn rays(moment: &Moment, found: &[Conflict]) -> Vec<Ray> {

@@ -74,6 +74,8 @@ pub struct Changed {
     pub name: String,
     /// Of a list that was there before: the cells that changed, from 0. Otherwise empty.
     pub cells: Vec<usize>,
+    /// What each of those cells held before; truth values as 0 and 1.
+    pub before: Vec<i64>,
 }
 
 /// A function that has come back.

@@ -49,6 +49,11 @@ fn holds(law: &Law, condition: &Condition, from: u64, at: u64) -> bool {
             .any(|event| event.kind == EventKind::Conflict && event.with == Some(i64::from(*with))),
         Condition::Backtrack => happened(EventKind::Backtrack),
         Condition::Solution => happened(EventKind::Solution),
+        Condition::Queens(columns) => {
+            now.board.rows.iter().zip(columns).all(|(row, column)| {
+                row.queen.unwrap_or(0) == *column && (row.placed || *column == 0)
+            })
+        }
     }
 }
 
@@ -88,9 +93,18 @@ fn conditions(law: &Law) -> Vec<Vec<Condition>> {
         Condition::Backtrack,
         Condition::Solution,
     ];
+    // Boards that occur, the empty one among them, and one that does not.
+    let boards = law.moments.iter().step_by(law.moments.len() / 2 + 1);
+    let boards = boards.map(|moment| {
+        let rows = moment.board.rows.iter();
+        rows.map(|row| row.queen.filter(|_| row.placed).unwrap_or(0))
+            .collect()
+    });
+    let boards = boards.chain([vec![n; usize::from(n)]]);
     let mut all: Vec<Vec<Condition>> = single
         .chain(rows)
         .chain(plain)
+        .chain(boards.map(Condition::Queens))
         .map(|one| vec![one])
         .collect();
     all.push(vec![Condition::Lines((1..=lines).step_by(3).collect())]);

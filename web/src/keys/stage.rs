@@ -44,6 +44,7 @@ fn repeats(stage: Stage, press: &Press, message: &Message) -> bool {
             | Message::Backtrack(_)
             | Message::Debug(_)
             | Message::Undo
+            | Message::TakeOver
             | Message::Faster
             | Message::Slower
     );

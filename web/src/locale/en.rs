@@ -6,10 +6,12 @@ mod debugger;
 mod display;
 mod judging;
 mod listing;
+mod losses;
 mod own;
 mod places;
 mod present;
 mod release;
+mod repair;
 mod sentence;
 mod share;
 mod state;
@@ -26,7 +28,7 @@ use super::{
 use crate::{
     link::BadPart,
     notation::{Axis, Notation, Places},
-    overlay::Counts,
+    overlay::{Counts, Rank},
     scene::{Attacked, Cell, Square},
     speed::{Speed, decimal},
 };
@@ -124,6 +126,8 @@ pub const STRINGS: Strings = Strings {
     yes: "yes",
     no: "no",
     inside: state::STATE,
+    losses: losses::LOSSES,
+    repair: repair::REPAIR,
     counters: "Counters",
     counter: |counter| match counter {
         Counter::Steps => "Steps",
@@ -281,7 +285,9 @@ fn cell(cell: &Cell, places: Places) -> String {
     let number = cell.number.map_or(String::new(), |number| {
         let value = number.value;
         match number.counts {
+            Counts::Losses if value == 1 => ", takes 1 free square below".to_owned(),
             Counts::Losses => format!(", takes {value} free squares below"),
+            Counts::Conflicts if value == 1 => ", 1 conflict".to_owned(),
             Counts::Conflicts => format!(", {value} conflicts"),
             Counts::Attackers => format!(", attacked by {value}"),
         }
@@ -290,7 +296,11 @@ fn cell(cell: &Cell, places: Places) -> String {
         Attacked::Yes => ", attacked",
         Attacked::Untold => "",
     };
-    format!("{}{attacked}{number}", square(cell, places))
+    let best = match cell.number.map(|number| number.rank) {
+        Some(Rank::Best) => ", the best so far",
+        Some(Rank::Plain) | None => "",
+    };
+    format!("{}{attacked}{number}{best}", square(cell, places))
 }
 
 fn square(cell: &Cell, places: Places) -> String {

@@ -6,10 +6,12 @@ mod debugger;
 mod display;
 mod judging;
 mod listing;
+mod losses;
 mod own;
 mod places;
 mod present;
 mod release;
+mod repair;
 mod sentence;
 mod share;
 mod state;
@@ -26,7 +28,7 @@ use super::{
 use crate::{
     link::BadPart,
     notation::{Axis, Notation, Places},
-    overlay::Counts,
+    overlay::{Counts, Rank},
     scene::{Attacked, Cell, Square},
     speed::{Speed, decimal},
 };
@@ -118,6 +120,8 @@ pub const STRINGS: Strings = Strings {
     yes: "是",
     no: "否",
     inside: state::STATE,
+    losses: losses::LOSSES,
+    repair: repair::REPAIR,
     counters: "计数",
     counter: |counter| match counter {
         Counter::Steps => "步数",
@@ -269,7 +273,11 @@ fn cell(cell: &Cell, places: Places) -> String {
         Attacked::Yes => "，已被控制",
         Attacked::Untold => "",
     };
-    format!("{}{attacked}{number}", square(cell, places))
+    let best = match cell.number.map(|number| number.rank) {
+        Some(Rank::Best) => "，目前最好",
+        Some(Rank::Plain) | None => "",
+    };
+    format!("{}{attacked}{number}{best}", square(cell, places))
 }
 
 fn square(cell: &Cell, places: Places) -> String {

@@ -11,6 +11,8 @@ pub enum OwnMessage {
     Put(Rc<str>),
     /// An experiment is to run, on the board where it is seen best.
     Experiment(Experiment),
+    /// The program in force is to run with another seed of its pseudo-random numbers.
+    Seed(u32),
     /// The program in force is to be edited.
     Edit,
     /// The text in the editor has changed.

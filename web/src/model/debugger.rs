@@ -3,6 +3,8 @@
 
 use std::collections::BTreeSet;
 
+use queenscope_solver::BoardSize;
+
 /// What a reader can wait for, forwards and backwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
@@ -28,6 +30,9 @@ pub enum Goal {
     Backtrack,
     /// A solution.
     Solution,
+    /// Queens stand placed in these columns, by row from row 1, 0 for a row without one;
+    /// no other is shown. It is no choice of a reader's own.
+    Queens([u8; BoardSize::MAXIMUM.get() as usize]),
 }
 
 impl Goal {
@@ -69,6 +74,7 @@ impl Goal {
             Goal::Conflict => "conflict",
             Goal::Backtrack => "backtrack",
             Goal::Solution => "solution",
+            Goal::Queens(_) => "queens",
         }
     }
 }

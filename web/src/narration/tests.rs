@@ -1,5 +1,6 @@
 //! Sentences at chosen positions, in both languages, and laws for all of them.
 
+mod local;
 mod notations;
 mod table;
 mod ties;
@@ -36,6 +37,14 @@ impl Run {
         (&self.subject, self.timeline.moment())
     }
 
+    /// The positions of a run; of a long one those at its start and its end, and some
+    /// between.
+    fn positions(&mut self) -> impl Iterator<Item = u64> + use<> {
+        let end = self.at(u64::MAX).1.position;
+        let (start, last) = (2_500, end.saturating_sub(250));
+        (0..=end).filter(move |at| *at < start || *at > last || at % 997 == 0)
+    }
+
     fn sentence(&mut self, position: u64) -> Sentence {
         let (subject, moment) = self.at(position);
         sentence(subject, moment)
@@ -53,7 +62,7 @@ fn said_in(sentence: &Sentence, language: Language, places: Places) -> String {
 
 #[test]
 fn sentences_say_what_the_step_has_done() {
-    for (program, n, position, english, chinese) in table::ROWS {
+    for (program, n, position, english, chinese) in table::ROWS.iter().chain(local::ROWS) {
         let sentence = Run::of(*program, *n).sentence(*position);
         assert_eq!(
             said(&sentence, Language::English),
@@ -104,6 +113,8 @@ fn kind(sentence: &Sentence) -> String {
         | Sentence::GaveUp { .. }
         | Sentence::Error { .. }
         | Sentence::Passing { .. } => own,
+        Sentence::Told(Told::Losses(told)) => format!("Losses {}", form(format!("{told:?}"))),
+        Sentence::Told(Told::Repair(told)) => format!("Repair {}", form(format!("{told:?}"))),
         Sentence::Told(told) => format!("{own} {}", form(format!("{told:?}"))),
     }
 }
@@ -112,12 +123,13 @@ fn kind(sentence: &Sentence) -> String {
 fn every_kind_of_sentence_that_occurs_stands_in_the_table() {
     let told: BTreeSet<String> = table::ROWS
         .iter()
+        .chain(local::ROWS)
         .map(|(program, n, position, ..)| kind(&Run::of(*program, *n).sentence(*position)))
         .collect();
     for program in ProgramId::ALL {
         for n in 1..=4 {
             let mut run = Run::of(program, n);
-            for position in 0.. {
+            for position in run.positions() {
                 let sentence = run.sentence(position);
                 let kind = kind(&sentence);
                 assert!(
@@ -132,6 +144,33 @@ fn every_kind_of_sentence_that_occurs_stands_in_the_table() {
         }
     }
 }
+
+#[test]
+fn the_second_line_names_the_queens_that_are_in_the_way() {
+    for (n, english, chinese) in [
+        (
+            2,
+            "In the way: row 1 (columns 1 and 2).",
+            "挡住的皇后：第 1 行（占第 1、2 列）。",
+        ),
+        (
+            14,
+            "A queen above attacks each of its columns.",
+            "该行各列都与上方的皇后冲突。",
+        ),
+    ] {
+        let mut run = Run::of(ProgramId::Greedy, n);
+        let end = run.at(u64::MAX).1.position;
+        let sentence = run.sentence(end - BEFORE_THE_END);
+        for (language, expected) in [(Language::English, english), (Language::Chinese, chinese)] {
+            let aside = (language.strings().aside)(&sentence);
+            assert_eq!(aside.as_deref(), Some(expected));
+        }
+    }
+}
+
+/// Greedy is stuck some steps before it says so.
+const BEFORE_THE_END: u64 = 3;
 
 #[test]
 fn what_is_too_large_or_hopeless_says_so_first() {
@@ -209,7 +248,7 @@ fn every_sentence_agrees_with_its_moment() {
     for program in ProgramId::ALL {
         for n in 1..=4 {
             let mut run = Run::of(program, n);
-            for position in 0.. {
+            for position in run.positions() {
                 let sentence = run.sentence(position);
                 let (_, moment) = run.at(position);
                 agree(&sentence, moment);

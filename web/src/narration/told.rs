@@ -1,29 +1,39 @@
 //! The sentences of programs that have a picture of their own, as data: what their
 //! steps mean beyond trying, placing and going back. Each has its file here.
 
+mod losses;
+mod repair;
+
 use queenscope_solver::Moment;
 
 use super::Tone;
 use crate::{facts::Picture, model::Subject};
+
+pub use losses::Losses;
+pub use repair::Repair;
 
 /// What a program with a picture of its own has just done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
     /// The search has ended with its first solution.
     FoundFirst,
+    /// Greedy.
+    Losses(Losses),
+    /// The repair of a full board.
+    Repair(Repair),
 }
 
 /// What is told of a moment, if it is more than the sentences of every search.
 pub fn told(subject: &Subject, moment: &Moment) -> Option<Told> {
     match subject.facts.picture {
         Picture::Answers => answers(moment),
+        Picture::Losses => losses::told(subject, moment).map(Told::Losses),
+        Picture::Repair => repair::told(subject, moment).map(Told::Repair),
         Picture::Board
-        | Picture::Losses
         | Picture::Swaps
         | Picture::Bits
         | Picture::Domains
         | Picture::Cover
-        | Picture::Repair
         | Picture::Knights => None,
     }
 }
@@ -38,6 +48,8 @@ impl Told {
     pub fn tone(&self) -> Tone {
         match self {
             Told::FoundFirst => Tone::Over,
+            Told::Losses(told) => told.tone(),
+            Told::Repair(told) => told.tone(),
         }
     }
 }

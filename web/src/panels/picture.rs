@@ -1,21 +1,34 @@
 //! The picture that explains the idea of a program, above the rest of its state. Each
 //! has its file here; a program without one shows nothing.
 
+mod losses;
+mod repair;
+
 use yew::prelude::*;
 
-use crate::{facts::Picture, model::Model};
+use crate::{facts::Picture, message::Message, model::Model, pictures};
+use losses::Losses;
+use repair::Repair;
 
 /// The picture of the program in force.
-pub fn picture(model: &Model) -> Html {
-    match model.subject.facts.picture {
+pub fn picture(model: &Model, send: &Callback<Message>) -> Html {
+    let (subject, moment, language) = (&model.subject, &model.glance, model.language);
+    match subject.facts.picture {
+        Picture::Losses => {
+            let stuck = pictures::losses::stuck(moment);
+            html! { <Losses {language} n={subject.n} {stuck} send={send.clone()} /> }
+        }
+        Picture::Repair => html! {
+            if let Some(course) = pictures::repair::course(subject, moment) {
+                <Repair {language} {course} send={send.clone()} />
+            }
+        },
         Picture::Board
         | Picture::Answers
-        | Picture::Losses
         | Picture::Swaps
         | Picture::Bits
         | Picture::Domains
         | Picture::Cover
-        | Picture::Repair
         | Picture::Knights => html! {},
     }
 }

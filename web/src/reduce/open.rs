@@ -63,6 +63,7 @@ pub fn link(model: &mut Model, fragment: &str) -> Vec<Command> {
     };
     // A link is a fresh visit: there is nothing to go back to.
     model.jumps.clear();
+    model.origin = None;
     if commands.is_empty() || link.step > 0 {
         commands.extend(travel::go(model, Aim::Position(link.step)));
     }
@@ -101,6 +102,7 @@ pub fn program_on(model: &mut Model, program: Program, n: BoardSize) -> Option<V
     model.notice = None;
     model.journey = None;
     model.jumps.clear();
+    model.origin = None;
     model.known = Known::default();
     model.lecture.seen = 0;
     model.highlight = Highlight::None;

@@ -11,6 +11,7 @@ use crate::{
     link::Code,
     message::{Command, OwnMessage},
     model::{Desk, Model, Notice, Playback, Subject},
+    pictures::repair,
     settings::{Author, Draft},
     show::View,
     which::{Program, Runnable, Which},
@@ -26,6 +27,13 @@ pub fn take(model: &mut Model, message: OwnMessage) -> Vec<Command> {
         OwnMessage::Experiment(experiment) => {
             let n = experiment.board();
             return put(model, experiment.source(n).into(), n);
+        }
+        OwnMessage::Seed(seed) => {
+            let n = model.subject.n;
+            let Some(text) = repair::reseeded(&shown(model), seed) else {
+                return Vec::new();
+            };
+            return put(model, text.into(), n);
         }
         OwnMessage::Run => return run(model),
         OwnMessage::Edit => edit(model),

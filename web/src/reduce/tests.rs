@@ -23,6 +23,7 @@ use Direction::{Back, Forward};
 
 mod debug;
 mod listing;
+mod local;
 mod notation;
 mod open;
 mod own;

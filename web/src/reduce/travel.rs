@@ -2,12 +2,13 @@
 
 use std::collections::VecDeque;
 
-use queenscope_solver::StepSize;
+use queenscope_solver::{BoardSize, StepSize};
 
 use crate::{
     message::Command,
-    model::{Aim, Direction, Gait, Journey, Model, Playback, Sight, Slider, UNASKED},
-    reduce::at_limit,
+    model::{Aim, Direction, Gait, Goal, Journey, Model, Playback, Sight, Slider, UNASKED},
+    pictures::losses,
+    reduce::{at_limit, open},
 };
 
 /// How many steps can wait for one that takes long.
@@ -85,7 +86,35 @@ pub fn undo(model: &mut Model) -> Vec<Command> {
             return go(model, Aim::Position(position));
         }
     }
-    Vec::new()
+    let Some((run, position)) = model.origin else {
+        return Vec::new();
+    };
+    let commands = open::subject(model, run.program, run.n);
+    commands.map_or_else(Vec::new, |mut commands| {
+        commands.extend(go(model, Aim::Position(position)));
+        commands
+    })
+}
+
+/// Goes on by backtracking where greedy is stuck: in another program, at its first
+/// position with the same queens, from where `u` leads back.
+pub fn take_over(model: &mut Model) -> Vec<Command> {
+    let from = (model.subject.run(), model.position());
+    let n = model.subject.n;
+    let Some(stuck) = losses::stuck(&model.moment).filter(|_| losses::in_reach(n)) else {
+        return Vec::new();
+    };
+    let mut queens = [0; BoardSize::MAXIMUM.get() as usize];
+    for (cell, column) in queens.iter_mut().zip(stuck.queens) {
+        *cell = column;
+    }
+    let commands = open::subject(model, losses::BACKTRACKING.into(), n);
+    commands.map_or_else(Vec::new, |mut commands| {
+        model.origin = Some(from);
+        let aim = Aim::Until(Direction::Forward, Goal::Queens(queens), 1);
+        commands.extend(go(model, aim));
+        commands
+    })
 }
 
 /// Stays at the position in force.

@@ -320,6 +320,16 @@ impl Queens {
         self.row(i64::from(row)).map_or(0, |row| self.columns[row])
     }
 
+    /// Whether queens stand placed in these columns, by row from row 1, 0 for a row
+    /// without one, and no other is shown.
+    pub fn stand(&self, columns: &[u8]) -> bool {
+        let mut rows = 1..=usize::from(self.n);
+        rows.all(|row| {
+            let column = columns.get(row - 1).copied().unwrap_or(0);
+            self.columns[row] == column && self.is_placed(row) == (column != 0)
+        })
+    }
+
     /// What is shown of the board.
     pub fn board(&self) -> Board {
         let rows = (1..=usize::from(self.n)).map(|row| BoardRow {

@@ -35,6 +35,8 @@ pub(crate) enum Part {
     Conflict { with: i64, told: bool },
     /// A figure has grown.
     Figure { of: fn(&Core) -> u64, figure: u64 },
+    /// These queens stand placed, by row, and no other is shown.
+    Queens(Vec<u8>),
     /// Any position.
     Always,
 }
@@ -63,6 +65,7 @@ impl Part {
                 let now = of(core);
                 replace(figure, now) != now
             }
+            Part::Queens(columns) => core.queens.stand(columns),
             Part::Always => true,
         }
     }

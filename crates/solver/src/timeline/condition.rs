@@ -51,6 +51,9 @@ pub enum Condition {
     Backtrack,
     /// A solution has been presented.
     Solution,
+    /// Queens stand placed in these columns, by row from row 1, 0 for a row without one;
+    /// no other queen is shown.
+    Queens(Vec<u8>),
 }
 
 /// What has come of a seek.
@@ -75,7 +78,8 @@ pub(super) fn lines(code: &Code, conditions: &[Condition]) -> Vec<bool> {
             | Condition::Depth(_)
             | Condition::Conflict(_)
             | Condition::Backtrack
-            | Condition::Solution => false,
+            | Condition::Solution
+            | Condition::Queens(_) => false,
         })
     };
     let lines: Vec<bool> = code.spans.iter().map(|span| wanted(span.line)).collect();
@@ -117,6 +121,7 @@ pub(super) fn parts(conditions: &[Condition], from: &State) -> Vec<Part> {
             told: false,
         }),
         Condition::Backtrack => Some(grown(|core| core.figures.backtracks)),
+        Condition::Queens(columns) => Some(Part::Queens(columns.clone())),
     };
     conditions.iter().filter_map(part).collect()
 }

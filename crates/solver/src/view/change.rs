@@ -21,10 +21,13 @@ pub(super) fn changed(step: &Step, frames: &[Frame]) -> Vec<Changed> {
         for (name, value) in &frame.variables {
             let old = before.and_then(|frame| frame.variables.iter().find(|(one, _)| one == name));
             if old.is_none_or(|(_, old)| old != value) {
+                let (cells, before) =
+                    old.map_or_else(Default::default, |(_, old)| cells(old, value));
                 changed.push(Changed {
                     frame: number,
                     name: name.clone(),
-                    cells: old.map_or(Vec::new(), |(_, old)| cells(old, value)),
+                    cells,
+                    before,
                 });
             }
         }
@@ -32,12 +35,14 @@ pub(super) fn changed(step: &Step, frames: &[Frame]) -> Vec<Changed> {
     changed
 }
 
-/// The cells in which two lists differ; none of what is no list.
-fn cells(old: &Value, new: &Value) -> Vec<usize> {
-    fn differing<T: PartialEq>(old: &[T], new: &[T]) -> Vec<usize> {
-        (0..new.len())
-            .filter(|cell| old.get(*cell) != new.get(*cell))
-            .collect()
+/// The cells in which two lists differ, and what they held before; none of what is no list.
+fn cells(old: &Value, new: &Value) -> (Vec<usize>, Vec<i64>) {
+    fn differing<T: PartialEq + Copy + Into<i64>>(old: &[T], new: &[T]) -> (Vec<usize>, Vec<i64>) {
+        let pairs = (0..).zip(old.iter().zip(new));
+        pairs
+            .filter(|(_, (old, new))| old != new)
+            .map(|(cell, (old, _))| (cell, (*old).into()))
+            .unzip()
     }
     match (old, new) {
         (Value::Integers(old), Value::Integers(new)) => differing(old, new),
@@ -45,7 +50,7 @@ fn cells(old: &Value, new: &Value) -> Vec<usize> {
         (
             Value::Integers(_) | Value::Booleans(_) | Value::Integer(_) | Value::Boolean(_),
             Value::Integers(_) | Value::Booleans(_) | Value::Integer(_) | Value::Boolean(_),
-        ) => Vec::new(),
+        ) => Default::default(),
     }
 }
 

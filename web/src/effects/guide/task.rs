@@ -104,5 +104,6 @@ fn condition(goal: Goal, row: u8) -> Condition {
         Goal::Conflict => Condition::Conflict(row),
         Goal::Backtrack => Condition::Backtrack,
         Goal::Solution => Condition::Solution,
+        Goal::Queens(columns) => Condition::Queens(columns.to_vec()),
     }
 }

@@ -82,6 +82,7 @@ fn goal(goal: Goal, places: Places) -> (String, String) {
         Goal::Conflict => &format!("a conflict with the queen of {noun}"),
         Goal::Backtrack => "a backtrack",
         Goal::Solution => "a solution",
+        Goal::Queens(_) => "these queens stand",
     };
     (before.to_owned(), String::new())
 }
@@ -111,6 +112,7 @@ fn never(direction: Direction, goal: Goal, row: u8, places: Places) -> String {
         (Goal::Conflict, _) => format!("There was no conflict with the queen of {row}"),
         (Goal::Backtrack, _) => "There was no backtrack".to_owned(),
         (Goal::Solution, _) => "There was no solution".to_owned(),
+        (Goal::Queens(_), _) => "These queens never stood together".to_owned(),
     };
     match direction {
         Direction::Forward => format!("{what}: this is the end of the run."),

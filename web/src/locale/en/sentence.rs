@@ -182,6 +182,9 @@ pub fn sentence(sentence: &Sentence, places: Places) -> String {
 
 /// The second line under a sentence.
 pub fn aside(sentence: &Sentence) -> Option<String> {
+    if let Sentence::Told(told) = sentence {
+        return super::told::aside(told);
+    }
     let Sentence::Start {
         n,
         outlook: Some(outlook),

@@ -1,10 +1,21 @@
 //! The English sentences of programs with a picture of their own.
 
+use super::{losses, repair};
 use crate::{narration::Told, notation::Places};
 
 /// The sentence.
 pub fn told(told: &Told, _: Places) -> String {
     match told {
         Told::FoundFirst => "The first solution is enough: the search ends here.".to_owned(),
+        Told::Losses(told) => losses::told(told),
+        Told::Repair(told) => repair::told(told),
+    }
+}
+
+/// The second line under some of them.
+pub fn aside(told: &Told) -> Option<String> {
+    match told {
+        Told::Losses(told) => losses::aside(told),
+        Told::FoundFirst | Told::Repair(_) => None,
     }
 }

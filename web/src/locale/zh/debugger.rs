@@ -63,6 +63,7 @@ fn goal(goal: Goal, places: Places) -> (String, String) {
         Goal::Conflict => ("与第", format!("{noun}的皇后冲突")),
         Goal::Backtrack => ("回溯", String::new()),
         Goal::Solution => ("解", String::new()),
+        Goal::Queens(_) => ("出现这些皇后", String::new()),
     };
     (before.to_owned(), behind)
 }
@@ -92,6 +93,7 @@ fn never(direction: Direction, goal: Goal, row: u8, places: Places) -> String {
         Goal::Conflict => format!("没有与{row}的皇后冲突"),
         Goal::Backtrack => "没有发生回溯".to_owned(),
         Goal::Solution => "没有解".to_owned(),
+        Goal::Queens(_) => "没有出现过这些皇后".to_owned(),
     };
     match direction {
         Direction::Forward => format!("{what}，程序已运行到结尾。"),

@@ -162,6 +162,9 @@ fn told(sentence: &Sentence, words: Words) -> String {
 
 /// The second line under a sentence.
 pub fn aside(sentence: &Sentence) -> Option<String> {
+    if let Sentence::Told(told) = sentence {
+        return super::told::aside(told);
+    }
     let Sentence::Start {
         n,
         outlook: Some(outlook),

@@ -1,10 +1,21 @@
 //! The Chinese sentences of programs with a picture of their own.
 
+use super::{losses, repair};
 use crate::{narration::Told, notation::Places};
 
 /// The sentence.
 pub fn told(told: &Told, _: Places) -> String {
     match told {
         Told::FoundFirst => "只求一个解：已找到，搜索到此结束。".to_owned(),
+        Told::Losses(told) => losses::told(told),
+        Told::Repair(told) => repair::told(told),
+    }
+}
+
+/// The second line under some of them.
+pub fn aside(told: &Told) -> Option<String> {
+    match told {
+        Told::Losses(told) => losses::aside(told),
+        Told::FoundFirst | Told::Repair(_) => None,
     }
 }

@@ -19,6 +19,9 @@ pub fn under(scene: &Scene, frame: &Frame) -> Html {
     };
     html! {
         <g class="over">
+            for stroke in scene.strokes.iter().filter(|stroke| lies_under(stroke)) {
+                {line(stroke, n, frame)}
+            }
             for row in &scene.rows {
                 if row.over.attacked != 0 {
                     // One path for a row: a large board has hundreds of attacked squares.
@@ -53,6 +56,14 @@ fn at_the_end(row: u8, left: u8, frame: &Frame) -> Html {
     }
 }
 
+/// Whether a line lies under the queens: where there can be many.
+fn lies_under(stroke: &Stroke) -> bool {
+    match stroke.kind {
+        StrokeKind::Pair | StrokeKind::Attack => true,
+        StrokeKind::Moved | StrokeKind::Knight => false,
+    }
+}
+
 /// Three strokes across a square, so that it is told without colour.
 fn hatch((x, y): (f64, f64), side: f64) -> String {
     let half = 0.44 * side;
@@ -74,8 +85,8 @@ pub fn above(scene: &Scene, frame: &Frame) -> Html {
     let n = scene.n;
     html! {
         <g class="over">
-            for stroke in &scene.strokes {
-                {line(stroke, frame)}
+            for stroke in scene.strokes.iter().filter(|stroke| !lies_under(stroke)) {
+                {line(stroke, n, frame)}
             }
             for row in &scene.rows {
                 {numbers(row, n, frame)}
@@ -87,14 +98,18 @@ pub fn above(scene: &Scene, frame: &Frame) -> Html {
     }
 }
 
-/// The numbers of a row: in the middle of its square, or in a corner beside a queen.
+/// The largest board whose squares have room for a queen and a number.
+const DENSE: u8 = 16;
+
+/// The numbers of a row: in the middle of their squares, or in a corner beside a queen.
 fn numbers(row: &RowScene, n: u8, frame: &Frame) -> Html {
     let side = square(n);
     let place = |column: u8| {
         let (x, y) = frame.at(row.row, column);
         match row.queen {
-            Some((at, _)) if at == column => (x + 0.32 * side, y - 0.2 * side, 0.3),
-            Some(_) | None => (x, y + 0.15 * side, 0.42),
+            Some((at, _)) if at == column && n <= DENSE => (x + 0.32 * side, y - 0.2 * side, 0.3),
+            Some(_) | None if n <= DENSE => (x, y + 0.15 * side, 0.42),
+            Some(_) | None => (x, y + 0.21 * side, 0.6),
         }
     };
     html! {
@@ -114,16 +129,41 @@ fn numbers(row: &RowScene, n: u8, frame: &Frame) -> Html {
     }
 }
 
-fn line(stroke: &Stroke, frame: &Frame) -> Html {
-    let point = |(row, column)| {
-        let (x, y) = frame.at(row, column);
-        format!("{} {}", number(x), number(y))
-    };
+fn line(stroke: &Stroke, n: u8, frame: &Frame) -> Html {
+    let point = |(row, column)| frame.at(row, column);
+    let (from, to) = (point(stroke.from), point(stroke.to));
     let class = match stroke.kind {
         StrokeKind::Pair => "pair",
+        StrokeKind::Attack => "attack",
         StrokeKind::Moved => "moved",
         StrokeKind::Knight => "knight",
     };
-    let path = format!("M{}L{}", point(stroke.from), point(stroke.to));
+    let path = match stroke.kind {
+        StrokeKind::Pair | StrokeKind::Attack | StrokeKind::Knight => drawn(&[from, to]),
+        StrokeKind::Moved => arrow(from, to, square(n)),
+    };
     html! { <path key={format!("{class}{path}")} class={class} d={path.clone()} /> }
+}
+
+/// A line through points.
+fn drawn(points: &[(f64, f64)]) -> String {
+    let point = |(x, y): &(f64, f64)| format!("{} {}", number(*x), number(*y));
+    let points: Vec<String> = points.iter().map(point).collect();
+    format!("M{}", points.join("L"))
+}
+
+/// An arrow along a row, from a ring where a queen stood to the edge of its new square.
+fn arrow((from, y): (f64, f64), (to, _): (f64, f64), side: f64) -> String {
+    let ahead = (to - from).signum();
+    let (start, tip) = (from + ahead * 0.2 * side, to - ahead * 0.44 * side);
+    let (back, up) = (tip - ahead * 0.22 * side, 0.16 * side);
+    let ring = number(0.2 * side);
+    let around = number(ahead * -0.4 * side);
+    format!(
+        "{}{}{}a{ring} {ring} 0 1 1 {around} 0a{ring} {ring} 0 1 1 {} 0",
+        drawn(&[(back, y - up), (tip, y), (back, y + up)]),
+        drawn(&[(tip, y), (start, y)]),
+        drawn(&[(start, y)]),
+        number(ahead * 0.4 * side),
+    )
 }

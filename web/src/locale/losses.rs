@@ -1,0 +1,17 @@
+//! The words of greedy's picture.
+
+/// The words of greedy's picture.
+pub struct LossesStrings {
+    /// Heading.
+    pub heading: &'static str,
+    /// What the numbers on the board are.
+    pub key: &'static str,
+    /// Heading where it is stuck in a row.
+    pub stuck: fn(u8) -> String,
+    /// The queens in the way: each row with the columns that it takes.
+    pub taken: fn(u8, &[u8]) -> String,
+    /// Button: go on by backtracking.
+    pub go_on: &'static str,
+    /// A board of this size is too large for that; the largest is another.
+    pub too_large: fn(u8, u8) -> String,
+}
