@@ -1,6 +1,7 @@
 //! Every word that a reader sees, in every language. A text that is missing in one
 //! of them does not compile. Knows what can be said, never when.
 
+mod cover;
 mod debugger;
 mod en;
 mod judging;
@@ -17,10 +18,11 @@ mod zh;
 
 use queenscope_solver::{Counter, Name, StepSize};
 
+pub use cover::CoverStrings;
 pub use debugger::DebugStrings;
 pub use judging::JudgingStrings;
 pub use listing::ListingStrings;
-pub use numbers::grouped;
+pub use numbers::{grouped, signed};
 pub use own::OwnStrings;
 pub use present::PresentStrings;
 pub use release::ReleaseStrings;
@@ -228,6 +230,8 @@ pub struct Strings {
     pub no: &'static str,
     /// The words for marker arrays and loops.
     pub inside: StateStrings,
+    /// The words for the picture of an exact cover.
+    pub cover: CoverStrings,
     /// Heading of the counters.
     pub counters: &'static str,
     /// The name of a counter.

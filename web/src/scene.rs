@@ -10,7 +10,7 @@ use crate::{
     highlight::Highlight,
     model::{Detail, Subject},
     narration::{Ground, Pair, Sentence},
-    overlay::{Number, Overlay, RowOverlay, Stroke},
+    overlay::{Number, Outline, Overlay, RowOverlay, Stroke},
 };
 
 /// The picture of a moment.
@@ -36,6 +36,8 @@ pub struct Scene {
     pub edges: Edges,
     /// Lines from square to square.
     pub strokes: Vec<Stroke>,
+    /// Columns that stand out, from 1.
+    pub columns: Vec<(u8, Outline)>,
     /// What the reader points at.
     pub lit: Highlight,
 }
@@ -199,6 +201,7 @@ impl Scene {
             column_name: facts.column_name(row.unwrap_or(1)),
             rays,
             strokes: overlay.strokes,
+            columns: overlay.columns,
             reason,
             edges: facts.edges(),
             lit: Highlight::None,

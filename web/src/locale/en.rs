@@ -1,5 +1,6 @@
 //! English.
 
+mod cover;
 mod debugger;
 mod judging;
 mod listing;
@@ -102,6 +103,7 @@ pub const STRINGS: Strings = Strings {
     check_open: "not compared",
     yes: "yes",
     no: "no",
+    cover: cover::COVER,
     inside: state::STATE,
     counters: "Counters",
     counter: |counter| match counter {

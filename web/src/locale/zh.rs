@@ -1,5 +1,6 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
+mod cover;
 mod debugger;
 mod judging;
 mod listing;
@@ -97,6 +98,7 @@ pub const STRINGS: Strings = Strings {
     check_open: "未比较",
     yes: "是",
     no: "否",
+    cover: cover::COVER,
     inside: state::STATE,
     counters: "计数",
     counter: |counter| match counter {

@@ -1,7 +1,11 @@
 //! The sentences of programs that have a picture of their own, as data: what their
 //! steps mean beyond trying, placing and going back. Each has its file here.
 
+mod cover;
+
 use queenscope_solver::Moment;
+
+pub use cover::Cover;
 
 use super::Tone;
 use crate::{facts::Picture, model::Subject};
@@ -11,18 +15,20 @@ use crate::{facts::Picture, model::Subject};
 pub enum Told {
     /// The search has ended with its first solution.
     FoundFirst,
+    /// A step of the program with dancing links.
+    Cover(Cover),
 }
 
 /// What is told of a moment, if it is more than the sentences of every search.
 pub fn told(subject: &Subject, moment: &Moment) -> Option<Told> {
     match subject.facts.picture {
         Picture::Answers => answers(moment),
+        Picture::Cover => cover::cover(subject, moment).map(Told::Cover),
         Picture::Board
         | Picture::Losses
         | Picture::Swaps
         | Picture::Bits
         | Picture::Domains
-        | Picture::Cover
         | Picture::Repair
         | Picture::Knights => None,
     }
@@ -38,6 +44,7 @@ impl Told {
     pub fn tone(&self) -> Tone {
         match self {
             Told::FoundFirst => Tone::Over,
+            Told::Cover(cover) => cover.tone(),
         }
     }
 }

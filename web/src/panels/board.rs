@@ -11,6 +11,7 @@ use yew::prelude::*;
 
 use super::{pointing::is_hovering, sometimes};
 use crate::{highlight::Highlight, locale::Language, message::Message, scene::Scene};
+pub use geometry::number;
 use geometry::{Frame, percent};
 
 /// The board as a picture. What it says is said in words by the table beside it, and

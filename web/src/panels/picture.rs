@@ -1,6 +1,8 @@
 //! The picture that explains the idea of a program, above the rest of its state. Each
 //! has its file here; a program without one shows nothing.
 
+mod cover;
+
 use yew::prelude::*;
 
 use crate::{facts::Picture, model::Model};
@@ -14,8 +16,8 @@ pub fn picture(model: &Model) -> Html {
         | Picture::Swaps
         | Picture::Bits
         | Picture::Domains
-        | Picture::Cover
         | Picture::Repair
         | Picture::Knights => html! {},
+        Picture::Cover => cover::cover(model),
     }
 }

@@ -24,12 +24,43 @@ pub fn under(scene: &Scene, _: &Frame) -> Html {
                     <path key={format!("h{}-{column}", row.row)} class="attacked"
                         d={hatch(center(column, n), center(row.row, n), side)} />
                 }
-                if row.over.outline == Outline::WipedOut {
-                    <rect key={format!("o{}", row.row)} class="wiped" x="2" width={number(SIDE - 4.0)}
-                        y={number(center(row.row, n) - side / 2.0 + 2.0)} height={number(side - 4.0)} />
-                }
+                {outline(row.over.outline, Lane::Row(row.row), n)}
+            }
+            for (column, kind) in &scene.columns {
+                {outline(*kind, Lane::Column(*column), n)}
             }
         </g>
+    }
+}
+
+/// A row or column.
+#[derive(Clone, Copy)]
+enum Lane {
+    Row(u8),
+    Column(u8),
+}
+
+/// A frame around a row or column that stands out.
+fn outline(outline: Outline, lane: Lane, n: u8) -> Html {
+    let class = match outline {
+        Outline::None => return html! {},
+        Outline::Next => "next",
+        Outline::WipedOut => "wiped",
+    };
+    let side = square(n);
+    let across = |at: u8| center(at, n) - side / 2.0 + 2.0;
+    let (key, x, y, width, height) = match lane {
+        Lane::Row(row) => (format!("or{row}"), 2.0, across(row), SIDE - 4.0, side - 4.0),
+        Lane::Column(column) => (
+            format!("oc{column}"),
+            across(column),
+            2.0,
+            side - 4.0,
+            SIDE - 4.0,
+        ),
+    };
+    html! {
+        <rect {key} {class} x={number(x)} y={number(y)} width={number(width)} height={number(height)} />
     }
 }
 

@@ -1,0 +1,1 @@
+//! What the picture says of the arrays is what the queens on the board leave.
