@@ -98,7 +98,34 @@ fn kind(sentence: &Sentence) -> String {
         | Sentence::GaveUp { .. }
         | Sentence::Error { .. }
         | Sentence::Passing { .. } => own,
+        Sentence::Told(Told::Cover(cover)) => {
+            format!("{own} Cover {}", form(format!("{cover:?}")))
+        }
         Sentence::Told(told) => format!("{own} {}", form(format!("{told:?}"))),
+    }
+}
+
+#[test]
+fn dump() {
+    let mut seen = BTreeSet::new();
+    let mut run = Run::of(ProgramId::DancingLinks, 4);
+    for position in 0.. {
+        let sentence = run.sentence(position);
+        let kind = kind(&sentence);
+        if seen.insert(kind.clone())
+            || (1235..1275).contains(&position)
+            || (1340..1425).contains(&position)
+            || (1630..1752).contains(&position)
+        {
+            println!(
+                "{position} [{kind}] {} | {}",
+                said(&sentence, Language::English),
+                said(&sentence, Language::Chinese)
+            );
+        }
+        if run.at(position).1.finished {
+            break;
+        }
     }
 }
 

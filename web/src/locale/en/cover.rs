@@ -176,26 +176,33 @@ pub fn cover(cover: &Cover) -> String {
                 name(*of)
             )
         }
-        Cover::Leaves(of, way, to) => format!(
-            "{} of its neighbour leads past the header of {} to {}: it is {}.",
-            begin_way(*way),
-            name(*of),
-            node(*to),
-            match way {
-                Way::Right | Way::Down => "no longer met on the way right",
-                Way::Left | Way::Up => "out of the list both ways",
-            }
+        Cover::Alone(of) => format!(
+            "The header of {} is in no list of open ones, since it need not be covered: nothing changes.",
+            name(*of)
         ),
-        Cover::Unlinked { way, entry, of, to } => format!(
-            "In the list of {}, {} of its neighbour leads past {} to {}. The entry keeps its own links.",
+        Cover::Leaves { of, way, from, to } => format!(
+            "{} of {} now leads to {}, past the header of {}.",
+            begin_way(*way),
+            node(*from),
+            node(*to),
+            name(*of)
+        ),
+        Cover::Unlinked {
+            entry,
+            of,
+            way,
+            from,
+            to,
+        } => format!(
+            "In the list of {}, {} of {} now leads to {}, past entry {entry}, which keeps its own links.",
             name(*of),
             way.as_str(),
-            node(*entry),
-            node(*to)
+            neighbour(*from),
+            if from == to { "itself".to_owned() } else { neighbour(*to) }
         ),
         Cover::Gone(at) => format!("The option {} has left all other lists.", square(*at)),
         Cover::Covered(of) => format!(
-            "{} is covered: no option that would cover it again is left.",
+            "{} is covered: no other list leads to its options.",
             capital(*of)
         ),
         Cover::Uncovers(of) => {
@@ -204,39 +211,61 @@ pub fn cover(cover: &Cover) -> String {
                 name(*of)
             )
         }
-        Cover::Relinked(way, entry, of) => format!(
-            "{} still knows its neighbours in the list of {}: {} leads to it again.",
-            begin(*entry),
+        Cover::Relinked {
+            entry,
+            of,
+            way,
+            from,
+        } => format!(
+            "Entry {entry} still knows its neighbours in the list of {}: {} of {} leads to it again.",
             name(*of),
-            way.as_str()
+            way.as_str(),
+            neighbour(*from)
         ),
         Cover::Back(at) => format!("The option {} is back in all lists.", square(*at)),
-        Cover::Returns(of, way) => {
-            format!(
-                "{} leads to the header of {} again.",
-                begin_way(*way),
-                name(*of)
-            )
-        }
+        Cover::Returns(of, way, from) => format!(
+            "{} of {} leads to the header of {} again.",
+            begin_way(*way),
+            node(*from),
+            name(*of)
+        ),
         Cover::Uncovered(of) => format!("{} is open again, as it was before.", capital(*of)),
         Cover::Goes(variable, way, to) => {
             format!("{variable} goes {} to {}.", way.as_str(), node(*to))
         }
+        Cover::Along(variable, way, entry, of) => format!(
+            "{variable} goes {} to entry {entry}, in the list of {}.",
+            way.as_str(),
+            name(*of)
+        ),
         Cover::Tries(at, of) => format!("An option of {}: {}.", name(*of), square(*at)),
         Cover::Chosen {
             square: at,
             of,
-            number: (number, all),
-        } => format!(
-            "{} has the fewest options left, {all}. {}: {} is chosen; it also covers {}.",
-            capital(*of),
-            match (number, all) {
-                (1, 1) => "The only one".to_owned(),
-                (number, _) => format!("Option {number}"),
-            },
-            square(*at),
-            others(*at, *of)
-        ),
+            number,
+        } => {
+            let (why, which) = match number {
+                (1, 1) => (
+                    format!("{} has only 1 option left:", capital(*of)),
+                    square(*at),
+                ),
+                (1, all) => (
+                    format!(
+                        "{} has the fewest options left, {all}. The first,",
+                        capital(*of)
+                    ),
+                    format!("{},", square(*at)),
+                ),
+                (number, all) => (
+                    format!("Option {number} of {all} for {}:", name(*of)),
+                    square(*at),
+                ),
+            };
+            format!(
+                "{why} {which} is chosen; it also covers {}.",
+                others(*at, *of)
+            )
+        }
         Cover::NoOption(of) => format!("{} has no option left: go back.", capital(*of)),
         Cover::AllTried(of, 1) => format!("The only option of {} is tried: go back.", name(*of)),
         Cover::AllTried(of, size) => {
@@ -255,6 +284,14 @@ pub fn cover(cover: &Cover) -> String {
             "Solution {}: every row and column is covered exactly once.",
             grouped(*number)
         ),
+    }
+}
+
+/// A neighbour in a list: its header is the only one there.
+fn neighbour(at: Node) -> String {
+    match at {
+        Node::Root | Node::Header(..) => "its header".to_owned(),
+        Node::Entry(number, _) => format!("entry {number}"),
     }
 }
 

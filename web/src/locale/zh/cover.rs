@@ -27,7 +27,7 @@ pub const COVER: CoverStrings = CoverStrings {
     unlinked: "已摘下",
     covered: "已覆盖",
     summary,
-    list: |name, options| format!("{name}的链：{}", left(options as i64)),
+    list: |name, options| spaced(&format!("{name}的链：{}", left(options as i64))),
     kept: "摘下的结点自己保留的指针",
     dance: "摘下的结点仍指着原来的邻居，恢复时就靠它们找回原位。",
     place: |node, reach| match reach {
@@ -36,7 +36,7 @@ pub const COVER: CoverStrings = CoverStrings {
     },
     arrays: "链表数组",
     node: "结点",
-    node_name: node,
+    node_name: |at| spaced(&node(at)),
     all: "全部结点",
 };
 
@@ -104,6 +104,23 @@ fn towards(way: Way) -> &'static str {
 
 /// The sentence of a step.
 pub fn cover(cover: &Cover) -> String {
+    spaced(&told(cover))
+}
+
+/// A text with room between figures and the characters behind them.
+fn spaced(text: &str) -> String {
+    let mut room = String::new();
+    for c in text.chars() {
+        let is_han = ('\u{4e00}'..='\u{9fff}').contains(&c);
+        if is_han && room.ends_with(|before: char| before.is_ascii_digit()) {
+            room.push(' ');
+        }
+        room.push(c);
+    }
+    room
+}
+
+fn told(cover: &Cover) -> String {
     match cover {
         Cover::Made(list, cells) => {
             format!("建立数组 {list}，共 {} 个元素。", grouped(*cells as u64))
@@ -150,47 +167,73 @@ pub fn cover(cover: &Cover) -> String {
         Cover::Covers(of, size) => {
             format!("覆盖{}：它的 {size} 个选项从其他各链中摘下。", name(*of))
         }
-        Cover::Leaves(of, way, to) => format!(
-            "邻居的{}指针跳过{}的表头，指向{}。",
+        Cover::Alone(of) => format!(
+            "{}不是必须覆盖的，它的表头不在未覆盖的链中，这里没有变化。",
+            name(*of)
+        ),
+        Cover::Leaves { of, way, from, to } => format!(
+            "{}的{}指针跳过{}的表头，指向{}。",
+            node(*from),
             towards(*way),
             name(*of),
             node(*to)
         ),
-        Cover::Unlinked { way, entry, of, to } => format!(
-            "在{}的链中，邻居的{}指针跳过{}，指向{}；被摘下的结点自己的指针不变。",
+        Cover::Unlinked {
+            entry,
+            of,
+            way,
+            from,
+            to,
+        } => format!(
+            "在{}的链中，{}的{}指针跳过结点 {entry}，指向{}；结点 {entry} 自己的指针不变。",
             name(*of),
+            neighbour(*from),
             towards(*way),
-            node(*entry),
-            node(*to)
+            if from == to { "自己".to_owned() } else { neighbour(*to) }
         ),
         Cover::Gone(at) => format!("选项“{}”已从其他各链中摘下。", square(*at)),
-        Cover::Covered(of) => format!("{}已覆盖：会再次覆盖它的选项都已不在。", name(*of)),
+        Cover::Covered(of) => format!("{}已覆盖：其他各链已不再通向它的选项。", name(*of)),
         Cover::Uncovers(of) => format!("恢复{}：按相反的次序逐一接回。", name(*of)),
-        Cover::Relinked(way, entry, of) => format!(
-            "{}仍记得它在{}链中的邻居，邻居的{}指针重新指向它。",
-            node(*entry),
+        Cover::Relinked {
+            entry,
+            of,
+            way,
+            from,
+        } => format!(
+            "结点 {entry} 仍记得它在{}的链中的邻居：{}的{}指针重新指向它。",
             name(*of),
+            neighbour(*from),
             towards(*way)
         ),
         Cover::Back(at) => format!("选项“{}”已接回各链。", square(*at)),
-        Cover::Returns(of, way) => {
-            format!("邻居的{}指针重新指向{}的表头。", towards(*way), name(*of))
-        }
+        Cover::Returns(of, way, from) => format!(
+            "{}的{}指针重新指向{}的表头。",
+            node(*from),
+            towards(*way),
+            name(*of)
+        ),
         Cover::Uncovered(of) => format!("{}已恢复为未覆盖，与先前完全一样。", name(*of)),
         Cover::Goes(variable, way, to) => {
             format!("{variable} 向{}移到{}。", towards(*way), node(*to))
         }
+        Cover::Along(variable, way, entry, of) => format!(
+            "{variable} 向{}移到结点 {entry}，它在{}的链中。",
+            towards(*way),
+            name(*of)
+        ),
         Cover::Tries(at, of) => format!("{}的一个选项：{}。", name(*of), square(*at)),
         Cover::Chosen {
             square: at,
             of,
-            number: (number, all),
-        } => format!(
-            "{}剩余的选项最少，有 {all} 个。选第 {number} 个：{}，它同时覆盖{}。",
-            name(*of),
-            square(*at),
-            others(*at, *of)
-        ),
+            number,
+        } => {
+            let why = match number {
+                (1, 1) => format!("{}只剩 1 个选项：", name(*of)),
+                (1, all) => format!("{}剩余的选项最少，有 {all} 个，先选", name(*of)),
+                (number, all) => format!("{}的 {all} 个选项，再选第 {number} 个：", name(*of)),
+            };
+            format!("{why}{}，它同时覆盖{}。", square(*at), others(*at, *of))
+        }
         Cover::NoOption(of) => format!("{}已无选项，回溯。", name(*of)),
         Cover::AllTried(of, size) => format!("{}的 {size} 个选项均已试过，回溯。", name(*of)),
         Cover::Undone(at) => format!("撤销选择“{}”：各链恢复原状。", square(*at)),
@@ -201,6 +244,14 @@ pub fn cover(cover: &Cover) -> String {
         Cover::Solution(number) => {
             format!("第 {} 个解：各行各列都恰好覆盖一次。", grouped(*number))
         }
+    }
+}
+
+/// A neighbour in a list: its header is the only one there.
+fn neighbour(at: Node) -> String {
+    match at {
+        Node::Root | Node::Header(..) => "表头".to_owned(),
+        Node::Entry(number, _) => format!("结点 {number}"),
     }
 }
 

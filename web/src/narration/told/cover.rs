@@ -41,18 +41,30 @@ pub enum Cover {
     Fewest(Constraint, i64),
     /// A header begins to be covered, with so many options.
     Covers(Constraint, i64),
+    /// A header is its own neighbour: nothing changes for it.
+    Alone(Constraint),
     /// A neighbour of a header leads past it.
-    Leaves(Constraint, Way, Node),
-    /// A neighbour of an entry leads past it, to another node: where the entry is, and in
-    /// which list.
-    Unlinked {
+    Leaves {
+        /// The header.
+        of: Constraint,
         /// The link of the neighbour.
         way: Way,
+        /// The neighbour.
+        from: Node,
+        /// Where it leads now.
+        to: Node,
+    },
+    /// A neighbour of an entry leads past it.
+    Unlinked {
         /// The entry.
-        entry: Node,
+        entry: usize,
         /// Its header.
         of: Constraint,
-        /// Where its neighbour leads now.
+        /// The link of the neighbour.
+        way: Way,
+        /// The neighbour.
+        from: Node,
+        /// Where it leads now.
         to: Node,
     },
     /// All other entries of an option have left their lists.
@@ -61,16 +73,27 @@ pub enum Cover {
     Covered(Constraint),
     /// A header begins to be uncovered.
     Uncovers(Constraint),
-    /// A neighbour of an entry leads to it again, in the list of this header.
-    Relinked(Way, Node, Constraint),
+    /// A neighbour of an entry leads to it again.
+    Relinked {
+        /// The entry.
+        entry: usize,
+        /// Its header.
+        of: Constraint,
+        /// The link of the neighbour.
+        way: Way,
+        /// The neighbour.
+        from: Node,
+    },
     /// All entries of an option are back in their lists.
     Back((u8, u8)),
     /// A neighbour of a header leads to it again.
-    Returns(Constraint, Way),
+    Returns(Constraint, Way, Node),
     /// A header is open again.
     Uncovered(Constraint),
     /// A variable has gone to a node.
     Goes(String, Way, Node),
+    /// A variable has gone along an option to an entry in the list of this header.
+    Along(String, Way, usize, Constraint),
     /// There is an option to be tried: its square and the header that it is tried for.
     Tries((u8, u8), Constraint),
     /// An option is chosen.
@@ -102,7 +125,7 @@ impl Cover {
             Cover::AllTried(..)
             | Cover::Undone(_)
             | Cover::Uncovers(_)
-            | Cover::Relinked(..)
+            | Cover::Relinked { .. }
             | Cover::Back(_)
             | Cover::Returns(..)
             | Cover::Uncovered(_) => Tone::Back,
@@ -118,11 +141,13 @@ impl Cover {
             | Cover::Compared { .. }
             | Cover::Fewest(..)
             | Cover::Covers(..)
-            | Cover::Leaves(..)
+            | Cover::Alone(_)
+            | Cover::Leaves { .. }
             | Cover::Unlinked { .. }
             | Cover::Gone(_)
             | Cover::Covered(_)
             | Cover::Goes(..)
+            | Cover::Along(..)
             | Cover::Tries(..) => Tone::Onward,
         }
     }
@@ -281,15 +306,20 @@ impl Step<'_> {
         };
         if let Some((list, at, value)) = self.written() {
             return match (Way::of(list), entry) {
-                (Some(way @ (Way::Left | Way::Right)), _) => Some(Cover::Leaves(
-                    self.constraint(header)?,
+                (Some(Way::Left | Way::Right), _) if at == value => {
+                    Some(Cover::Alone(self.constraint(header)?))
+                }
+                (Some(way @ (Way::Left | Way::Right)), _) => Some(Cover::Leaves {
+                    of: self.constraint(header)?,
                     way,
-                    self.named(value)?,
-                )),
+                    from: self.named(at)?,
+                    to: self.named(value)?,
+                }),
                 (Some(way), Some(entry)) => Some(Cover::Unlinked {
-                    way,
-                    entry: self.named(entry)?,
+                    entry,
                     of: self.constraint(self.links.header(entry)?)?,
+                    way,
+                    from: self.named(at)?,
                     to: self.named(value)?,
                 }),
                 (None, _) if list == "size" => {
@@ -308,13 +338,18 @@ impl Step<'_> {
             let named = |node| self.constraint(node);
             return match (Way::of(list), self.is_left()) {
                 (Some(Way::Left | Way::Right), true) => Some(Cover::Uncovered(named(value)?)),
+                (Some(Way::Left | Way::Right), false) if at == value => {
+                    Some(Cover::Alone(named(value)?))
+                }
                 (Some(way @ (Way::Left | Way::Right)), false) => {
-                    Some(Cover::Returns(named(value)?, way))
+                    Some(Cover::Returns(named(value)?, way, self.named(at)?))
                 }
-                (Some(way), _) => {
-                    let of = named(self.links.header(value)?)?;
-                    Some(Cover::Relinked(way, self.named(value)?, of))
-                }
+                (Some(way), _) => Some(Cover::Relinked {
+                    entry: value,
+                    of: named(self.links.header(value)?)?,
+                    way,
+                    from: self.named(at)?,
+                }),
                 (None, _) if list == "size" => Some(Cover::More(named(at)?, self.links.size(at))),
                 (None, _) => None,
             };
@@ -346,11 +381,18 @@ impl Step<'_> {
         let node = self
             .links
             .node(frames::integer(&self.moment.frames, target)?)?;
-        Some(Cover::Goes(
-            target.to_owned(),
-            Way::of(list)?,
-            self.named(node)?,
-        ))
+        let (variable, way) = (target.to_owned(), Way::of(list)?);
+        Some(match (way, self.links.option(node)) {
+            (Way::Left | Way::Right, Some(_)) => Cover::Along(
+                variable,
+                way,
+                node,
+                self.constraint(self.links.header(node)?)?,
+            ),
+            (Way::Left | Way::Right | Way::Up | Way::Down, _) => {
+                Cover::Goes(variable, way, self.named(node)?)
+            }
+        })
     }
 
     /// The option whose inner round is over.
