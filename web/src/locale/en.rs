@@ -1,6 +1,7 @@
 //! English.
 
 mod cover;
+mod dance;
 mod debugger;
 mod judging;
 mod listing;

@@ -1,6 +1,7 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
 mod cover;
+mod dance;
 mod debugger;
 mod judging;
 mod listing;

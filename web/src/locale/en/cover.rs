@@ -29,7 +29,7 @@ pub const COVER: CoverStrings = CoverStrings {
     summary,
     list: |name, options| format!("List of {name}: {}", left(options as i64)),
     kept: "kept by what is unlinked",
-    dance: "What is unlinked still points at its neighbours: that is how uncover finds the way back.",
+    dance: "Links up at the left, links down at the right. What is unlinked still points at its neighbours: that is how uncover finds the way back.",
     place: |node, reach| match reach {
         Reach::Listed => node.to_owned(),
         Reach::Out => format!("{node}, unlinked"),
@@ -116,7 +116,7 @@ pub fn cover(cover: &Cover) -> String {
             )
         }
         Cover::Linked(way, from, to) => match (way, from) {
-            (_, Node::Header(..)) if from == to => {
+            (_, Node::Root | Node::Header(..)) if from == to => {
                 format!("{} points to itself: {}.", begin(*from), way.as_str())
             }
             _ => format!(
@@ -132,9 +132,9 @@ pub fn cover(cover: &Cover) -> String {
         Cover::Built(n) => {
             let n = i64::from(*n);
             format!(
-                "The table is built: {} options, one for each square. {} rows and columns must be \
+                "The table is built: {}, one for each square. {} rows and columns must be \
                  covered exactly once, {} diagonals at most once.",
-                n * n,
+                options(n * n),
                 2 * n,
                 4 * n - 2
             )
@@ -198,7 +198,11 @@ pub fn cover(cover: &Cover) -> String {
             name(*of),
             way.as_str(),
             neighbour(*from),
-            if from == to { "itself".to_owned() } else { neighbour(*to) }
+            if from == to {
+                "itself".to_owned()
+            } else {
+                neighbour(*to)
+            }
         ),
         Cover::Gone(at) => format!("The option {} has left all other lists.", square(*at)),
         Cover::Covered(of) => format!(

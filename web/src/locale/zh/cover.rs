@@ -29,7 +29,7 @@ pub const COVER: CoverStrings = CoverStrings {
     summary,
     list: |name, options| spaced(&format!("{name}的链：{}", left(options as i64))),
     kept: "摘下的结点自己保留的指针",
-    dance: "摘下的结点仍指着原来的邻居，恢复时就靠它们找回原位。",
+    dance: "左边是上指针，右边是下指针。摘下的结点仍指着原来的邻居，恢复时就靠它们找回原位。",
     place: |node, reach| match reach {
         Reach::Listed => node.to_owned(),
         Reach::Out => format!("{node}（已摘下）"),
@@ -126,7 +126,7 @@ fn told(cover: &Cover) -> String {
             format!("建立数组 {list}，共 {} 个元素。", grouped(*cells as u64))
         }
         Cover::Linked(way, from, to) => match (way, from) {
-            (_, Node::Header(..)) if from == to => {
+            (_, Node::Root | Node::Header(..)) if from == to => {
                 format!("{}的{}指针指向自己。", node(*from), towards(*way))
             }
             _ => format!("{}的{}指针指向{}。", node(*from), towards(*way), node(*to)),
@@ -189,7 +189,11 @@ fn told(cover: &Cover) -> String {
             name(*of),
             neighbour(*from),
             towards(*way),
-            if from == to { "自己".to_owned() } else { neighbour(*to) }
+            if from == to {
+                "自己".to_owned()
+            } else {
+                neighbour(*to)
+            }
         ),
         Cover::Gone(at) => format!("选项“{}”已从其他各链中摘下。", square(*at)),
         Cover::Covered(of) => format!("{}已覆盖：其他各链已不再通向它的选项。", name(*of)),
@@ -230,11 +234,12 @@ fn told(cover: &Cover) -> String {
             let why = match number {
                 (1, 1) => format!("{}只剩 1 个选项：", name(*of)),
                 (1, all) => format!("{}剩余的选项最少，有 {all} 个，先选", name(*of)),
-                (number, all) => format!("{}的 {all} 个选项，再选第 {number} 个：", name(*of)),
+                (number, all) => format!("{}共 {all} 个选项，再选第 {number} 个：", name(*of)),
             };
             format!("{why}{}，它同时覆盖{}。", square(*at), others(*at, *of))
         }
         Cover::NoOption(of) => format!("{}已无选项，回溯。", name(*of)),
+        Cover::AllTried(of, 1) => format!("{}唯一的选项已试过，回溯。", name(*of)),
         Cover::AllTried(of, size) => format!("{}的 {size} 个选项均已试过，回溯。", name(*of)),
         Cover::Undone(at) => format!("撤销选择“{}”：各链恢复原状。", square(*at)),
         Cover::Solution(1) => {

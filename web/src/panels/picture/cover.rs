@@ -25,14 +25,16 @@ pub fn cover(model: &Model) -> Html {
         <div class="block cover">
             <h3>{words.cover}</h3>
             <p class="vh">{(words.summary)(&table)}</p>
-            if table.options.is_empty() {
-                <heads::Heads {language} {table} />
-            } else {
-                <table::Drawing {language} {table} />
-            }
-            if let Some(list) = ColumnLinks::of(moment, model.detail()) {
-                <column::Drawing {language} n={model.subject.n.get()} {list} />
-            }
+            <div class="cover-both">
+                if table.options.is_empty() {
+                    <heads::Heads {language} {table} />
+                } else {
+                    <table::Drawing {language} {table} />
+                }
+                if let Some(list) = ColumnLinks::of(moment, model.detail()) {
+                    <column::Drawing {language} n={model.subject.n.get()} {list} />
+                }
+            </div>
             <nodes::Nodes {language} arrays={Arrays::of(moment).unwrap_or_default()} />
             <p class="note">{words.source}</p>
         </div>

@@ -156,10 +156,17 @@ impl<'a> Links<'a> {
         }
     }
 
-    /// Whether an entry is in the list of its header: its upper neighbour leads to it.
+    /// Whether an entry is in the list of its header: its upper neighbour leads to it. While
+    /// a node comes back between the two, the neighbour leads to that node first.
     pub fn hangs(&self, node: usize) -> bool {
-        let above = self.to(Way::Up, node);
-        self.header(node).is_some() && above.and_then(|up| self.to(Way::Down, up)) == Some(node)
+        let reached = || {
+            let above = self.to(Way::Up, node)?;
+            let below = self.to(Way::Down, above)?;
+            let between = || self.to(Way::Up, below) == Some(above);
+            let behind = || self.to(Way::Down, below) == Some(node);
+            Some(below == node || (between() && behind()))
+        };
+        self.header(node).is_some() && reached() == Some(true)
     }
 
     /// Whether a header is in the list that the root begins: its left neighbour leads to

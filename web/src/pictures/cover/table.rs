@@ -98,6 +98,16 @@ pub enum Spot {
     Unlinked(usize),
 }
 
+impl Head {
+    /// Whether it must be covered and no option is left that would.
+    pub fn misses(&self) -> bool {
+        match self.constraint {
+            Constraint::Row(_) | Constraint::Column(_) => self.size == 0,
+            Constraint::Anti(_) | Constraint::Main(_) => false,
+        }
+    }
+}
+
 impl Table {
     /// The table at a moment, once its arrays are made.
     pub fn of(moment: &Moment) -> Option<Table> {

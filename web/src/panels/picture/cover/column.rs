@@ -14,8 +14,8 @@ use crate::{
 const WIDTH: f64 = 300.0;
 const BOX: f64 = 132.0;
 /// From box to box, and the height of one.
-const PITCH: f64 = 34.0;
-const HEIGHT: f64 = 22.0;
+const PITCH: f64 = 31.0;
+const HEIGHT: f64 = 20.0;
 /// How far from the middle of a box its straight links are.
 const LANE: f64 = 36.0;
 

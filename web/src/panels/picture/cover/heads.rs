@@ -40,7 +40,7 @@ pub fn Heads(props: &HeadsProps) -> Html {
 fn cell(head: &Head) -> Html {
     let state = match head.state {
         HeadState::Unmade => None,
-        HeadState::Open if head.size == 0 => Some("is-none"),
+        HeadState::Open if head.misses() => Some("is-none"),
         HeadState::Open => None,
         HeadState::Covered => Some("is-covered"),
     };

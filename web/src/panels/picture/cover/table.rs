@@ -29,7 +29,7 @@ pub fn Drawing(props: &DrawingProps) -> Html {
     // A large table scrolls before it becomes too small to be read.
     let style = format!("min-width:{}px", number(0.9 * width));
     html! {
-        <>
+        <div class="cover-figure">
             <div class="cover-room" tabindex={(table.n > 4).then_some("0")} role="group"
                 aria-label={words.cover}>
                 <svg class="cover-table" viewBox={format!("0 0 {} {}", number(width), number(height))}
@@ -41,7 +41,7 @@ pub fn Drawing(props: &DrawingProps) -> Html {
                 </svg>
             </div>
             {key(words)}
-        </>
+        </div>
     }
 }
 
@@ -152,11 +152,11 @@ fn caption(header: usize, head: &Head, grid: &Grid) -> Html {
         HeadState::Open => "is-open",
         HeadState::Covered => "is-covered",
     };
-    let none = (head.size == 0 && class == "is-open").then_some("is-none");
+    let none = (head.state == HeadState::Open && head.misses()).then_some("is-none");
     let x = number(grid.x(header));
     html! {
         <>
-            <text key={header} {class} x={x.clone()} y={number(NUMBERS)}>{signed(head.constraint.number())}</text>
+            <text key={header} class={classes!("number", class)} x={x.clone()} y={number(NUMBERS)}>{signed(head.constraint.number())}</text>
             <text key={format!("s{header}")} class={classes!("size", class, none)} {x} y={number(SIZES)}>{head.size}</text>
         </>
     }
