@@ -1,5 +1,6 @@
 //! Sentences at chosen positions, in both languages, and laws for all of them.
 
+mod cover;
 mod table;
 mod ties;
 
@@ -45,9 +46,14 @@ fn said(sentence: &Sentence, language: Language) -> String {
     (language.strings().sentence)(sentence).replace(['⟦', '⟧', '⟨', '⟩'], "")
 }
 
+/// All rows of the tables.
+fn rows() -> impl Iterator<Item = &'static (ProgramId, u8, u64, &'static str, &'static str)> {
+    table::ROWS.iter().chain(cover::ROWS)
+}
+
 #[test]
 fn sentences_say_what_the_step_has_done() {
-    for (program, n, position, english, chinese) in table::ROWS {
+    for (program, n, position, english, chinese) in rows() {
         let sentence = Run::of(*program, *n).sentence(*position);
         assert_eq!(
             said(&sentence, Language::English),
@@ -106,33 +112,8 @@ fn kind(sentence: &Sentence) -> String {
 }
 
 #[test]
-fn dump() {
-    let mut seen = BTreeSet::new();
-    let mut run = Run::of(ProgramId::DancingLinks, 4);
-    for position in 0.. {
-        let sentence = run.sentence(position);
-        let kind = kind(&sentence);
-        if seen.insert(kind.clone())
-            || (1235..1275).contains(&position)
-            || (1340..1425).contains(&position)
-            || (1630..1752).contains(&position)
-        {
-            println!(
-                "{position} [{kind}] {} | {}",
-                said(&sentence, Language::English),
-                said(&sentence, Language::Chinese)
-            );
-        }
-        if run.at(position).1.finished {
-            break;
-        }
-    }
-}
-
-#[test]
 fn every_kind_of_sentence_that_occurs_stands_in_the_table() {
-    let told: BTreeSet<String> = table::ROWS
-        .iter()
+    let told: BTreeSet<String> = rows()
         .map(|(program, n, position, ..)| kind(&Run::of(*program, *n).sentence(*position)))
         .collect();
     for program in ProgramId::ALL {

@@ -156,25 +156,26 @@ impl<'a> Links<'a> {
         }
     }
 
-    /// Whether an entry is in the list of its header: its upper neighbour leads to it. While
-    /// a node comes back between the two, the neighbour leads to that node first.
+    /// Whether an entry is in the list of its header: its upper neighbour leads to it.
     pub fn hangs(&self, node: usize) -> bool {
-        let reached = || {
-            let above = self.to(Way::Up, node)?;
-            let below = self.to(Way::Down, above)?;
-            let between = || self.to(Way::Up, below) == Some(above);
-            let behind = || self.to(Way::Down, below) == Some(node);
-            Some(below == node || (between() && behind()))
-        };
-        self.header(node).is_some() && reached() == Some(true)
+        self.header(node).is_some() && self.is_reached(Way::Up, Way::Down, node)
     }
 
     /// Whether a header is in the list that the root begins: its left neighbour leads to
     /// it. Headers of diagonals are their own neighbours.
     pub fn is_listed(&self, header: usize) -> bool {
-        let before = self.to(Way::Left, header);
-        self.header(header).is_some()
-            && before.and_then(|left| self.to(Way::Right, left)) == Some(header)
+        self.header(header).is_some() && self.is_reached(Way::Left, Way::Right, header)
+    }
+
+    /// Whether the neighbour on the way back leads forth to a node. While another one comes
+    /// back between the two, the neighbour leads to that one first.
+    fn is_reached(&self, back: Way, forth: Way, node: usize) -> bool {
+        let neighbour = self.to(back, node);
+        let next = neighbour.and_then(|neighbour| self.to(forth, neighbour));
+        next == Some(node)
+            || next.is_some_and(|next| {
+                self.to(back, next) == neighbour && self.to(forth, next) == Some(node)
+            })
     }
 
     /// The nodes behind a node on a way, until that leads back to it.
