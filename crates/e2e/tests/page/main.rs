@@ -19,6 +19,7 @@ mod listings;
 mod motion;
 mod offline;
 mod own;
+mod pictures_cover;
 mod playing;
 mod policy;
 mod present;
