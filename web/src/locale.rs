@@ -2,6 +2,7 @@
 //! of them does not compile. Knows what can be said, never when.
 
 mod about;
+mod cover;
 mod debugger;
 mod display;
 mod en;
@@ -23,12 +24,13 @@ mod zh;
 use queenscope_solver::{Counter, Name, StepSize};
 
 pub use about::{About, AboutStrings};
+pub use cover::CoverStrings;
 pub use debugger::DebugStrings;
 pub use display::DisplayStrings;
 pub use judging::JudgingStrings;
 pub use listing::ListingStrings;
 pub use losses::LossesStrings;
-pub use numbers::grouped;
+pub use numbers::{grouped, signed};
 pub use own::OwnStrings;
 pub use present::PresentStrings;
 pub use release::ReleaseStrings;
@@ -244,6 +246,8 @@ pub struct Strings {
     pub losses: LossesStrings,
     /// The words of the picture of a repair.
     pub repair: RepairStrings,
+    /// The words for the picture of an exact cover.
+    pub cover: CoverStrings,
     /// Heading of the counters.
     pub counters: &'static str,
     /// The name of a counter.

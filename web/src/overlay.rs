@@ -2,6 +2,7 @@
 //! what is left of a row, lines from square to square. It knows what there is to draw,
 //! never how.
 
+mod cover;
 mod losses;
 pub mod repair;
 
@@ -17,6 +18,8 @@ use crate::{
 pub struct Overlay {
     /// One entry for each row from row 1; empty if nothing is laid over any.
     pub rows: Vec<RowOverlay>,
+    /// Columns that stand out, from 1.
+    pub columns: Vec<(u8, Outline)>,
     /// Lines from square to square.
     pub strokes: Vec<Stroke>,
 }
@@ -30,7 +33,7 @@ pub struct RowOverlay {
     pub attacked: u64,
     /// How many columns are left, at the row's end.
     pub left: Option<u8>,
-    /// Whether the row is the reason for going back.
+    /// Whether the row stands out.
     pub outline: Outline,
 }
 
@@ -78,13 +81,15 @@ impl Rank {
     }
 }
 
-/// A row that stands out.
+/// A row or column that stands out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Outline {
     /// It does not.
     #[default]
     None,
-    /// No column of it is left.
+    /// It is the one to be filled next.
+    Next,
+    /// No square of it is left.
     WipedOut,
 }
 
@@ -123,8 +128,8 @@ impl Overlay {
             | Picture::Swaps
             | Picture::Bits
             | Picture::Domains
-            | Picture::Cover
             | Picture::Knights => Overlay::default(),
+            Picture::Cover => cover::overlay(moment, detail),
         }
     }
 

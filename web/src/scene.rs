@@ -11,7 +11,7 @@ use crate::{
     model::{Detail, Subject},
     narration::{Ground, Pair, Sentence},
     notation::Places,
-    overlay::{self, Number, Overlay, RowOverlay, Stroke},
+    overlay::{self, Number, Outline, Overlay, RowOverlay, Stroke},
     strips::Strip,
 };
 
@@ -40,6 +40,8 @@ pub struct Scene {
     pub strokes: Vec<Stroke>,
     /// The marker arrays along the edges, where they are asked for.
     pub edge: Vec<Strip>,
+    /// Columns that stand out, from 1.
+    pub columns: Vec<(u8, Outline)>,
     /// What the reader points at.
     pub lit: Highlight,
     /// How the places of the board are called, and with that which way it is drawn.
@@ -225,6 +227,7 @@ impl Scene {
             rays,
             strokes: overlay.strokes,
             edge: Vec::new(),
+            columns: overlay.columns,
             reason,
             edges: facts.edges(),
             lit: Highlight::None,

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     comparisons::{self, Check},
     crumbs,
-    facts::StateView,
+    facts::{Picture, StateView},
     loops::Loop,
     message::{Message, OwnMessage},
     model::{Detail, Dialogue, Model},
@@ -86,6 +86,7 @@ fn main(model: &Model, built: Built, send: &Callback<Message>) -> Html {
     let loops = loops(model);
     let class = classes!(
         "bench",
+        (model.subject.facts.picture == Picture::Cover).then_some("is-wide"),
         Part::ALL.map(|part| without(hidden, part)).to_vec()
     );
     // What is not whole is nowhere and in no state.

@@ -2,6 +2,8 @@
 
 mod about;
 mod conflict;
+mod cover;
+mod dance;
 mod debugger;
 mod display;
 mod judging;
@@ -125,6 +127,7 @@ pub const STRINGS: Strings = Strings {
     check_open: "not compared",
     yes: "yes",
     no: "no",
+    cover: cover::COVER,
     inside: state::STATE,
     losses: losses::LOSSES,
     repair: repair::REPAIR,

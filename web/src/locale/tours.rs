@@ -4,7 +4,11 @@ use queenscope_solver::Moment;
 
 use crate::{
     notation::Places,
-    tour::{news::News, ready::ROAD, travel::Travel},
+    tour::{
+        news::News,
+        ready::{LINKS, ROAD},
+        travel::Travel,
+    },
 };
 
 /// The words for tours.
@@ -81,4 +85,8 @@ pub struct TourStrings {
     pub road_name: &'static str,
     /// Names and notes of its stops.
     pub road: [(&'static str, &'static str); ROAD],
+    /// The name of the tour of dancing links.
+    pub links_name: &'static str,
+    /// Names and notes of its stops.
+    pub links: [(&'static str, &'static str); LINKS],
 }

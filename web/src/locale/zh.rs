@@ -2,6 +2,8 @@
 
 mod about;
 mod conflict;
+mod cover;
+mod dance;
 mod debugger;
 mod display;
 mod judging;
@@ -119,6 +121,7 @@ pub const STRINGS: Strings = Strings {
     check_open: "未比较",
     yes: "是",
     no: "否",
+    cover: cover::COVER,
     inside: state::STATE,
     losses: losses::LOSSES,
     repair: repair::REPAIR,

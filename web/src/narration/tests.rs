@@ -1,5 +1,6 @@
 //! Sentences at chosen positions, in both languages, and laws for all of them.
 
+mod cover;
 mod local;
 mod notations;
 mod table;
@@ -60,9 +61,14 @@ fn said_in(sentence: &Sentence, language: Language, places: Places) -> String {
     (language.strings().sentence)(sentence, places).replace(['⟦', '⟧', '⟨', '⟩'], "")
 }
 
+/// All rows of the tables.
+fn rows() -> impl Iterator<Item = &'static (ProgramId, u8, u64, &'static str, &'static str)> {
+    table::ROWS.iter().chain(local::ROWS).chain(cover::ROWS)
+}
+
 #[test]
 fn sentences_say_what_the_step_has_done() {
-    for (program, n, position, english, chinese) in table::ROWS.iter().chain(local::ROWS) {
+    for (program, n, position, english, chinese) in rows() {
         let sentence = Run::of(*program, *n).sentence(*position);
         assert_eq!(
             said(&sentence, Language::English),
@@ -115,15 +121,16 @@ fn kind(sentence: &Sentence) -> String {
         | Sentence::Passing { .. } => own,
         Sentence::Told(Told::Losses(told)) => format!("Losses {}", form(format!("{told:?}"))),
         Sentence::Told(Told::Repair(told)) => format!("Repair {}", form(format!("{told:?}"))),
+        Sentence::Told(Told::Cover(cover)) => {
+            format!("{own} Cover {}", form(format!("{cover:?}")))
+        }
         Sentence::Told(told) => format!("{own} {}", form(format!("{told:?}"))),
     }
 }
 
 #[test]
 fn every_kind_of_sentence_that_occurs_stands_in_the_table() {
-    let told: BTreeSet<String> = table::ROWS
-        .iter()
-        .chain(local::ROWS)
+    let told: BTreeSet<String> = rows()
         .map(|(program, n, position, ..)| kind(&Run::of(*program, *n).sentence(*position)))
         .collect();
     for program in ProgramId::ALL {

@@ -1,10 +1,13 @@
 //! The sentences of programs that have a picture of their own, as data: what their
 //! steps mean beyond trying, placing and going back. Each has its file here.
 
+mod cover;
 mod losses;
 mod repair;
 
 use queenscope_solver::Moment;
+
+pub use cover::Cover;
 
 use super::Tone;
 use crate::{facts::Picture, model::Subject};
@@ -21,6 +24,8 @@ pub enum Told {
     Losses(Losses),
     /// The repair of a full board.
     Repair(Repair),
+    /// A step of the program with dancing links.
+    Cover(Cover),
 }
 
 /// What is told of a moment, if it is more than the sentences of every search.
@@ -29,12 +34,10 @@ pub fn told(subject: &Subject, moment: &Moment) -> Option<Told> {
         Picture::Answers => answers(moment),
         Picture::Losses => losses::told(subject, moment).map(Told::Losses),
         Picture::Repair => repair::told(subject, moment).map(Told::Repair),
-        Picture::Board
-        | Picture::Swaps
-        | Picture::Bits
-        | Picture::Domains
-        | Picture::Cover
-        | Picture::Knights => None,
+        Picture::Cover => cover::cover(subject, moment).map(Told::Cover),
+        Picture::Board | Picture::Swaps | Picture::Bits | Picture::Domains | Picture::Knights => {
+            None
+        }
     }
 }
 
@@ -50,6 +53,7 @@ impl Told {
             Told::FoundFirst => Tone::Over,
             Told::Losses(told) => told.tone(),
             Told::Repair(told) => told.tone(),
+            Told::Cover(cover) => cover.tone(),
         }
     }
 }

@@ -36,5 +36,9 @@ pub fn overlay(subject: &Subject, moment: &Moment, detail: Detail) -> Overlay {
         };
         stuck.attackers.iter().copied().map(attack).collect()
     });
-    Overlay { rows, strokes }
+    Overlay {
+        rows,
+        strokes,
+        ..Overlay::default()
+    }
 }

@@ -30,7 +30,11 @@ pub fn overlay(subject: &Subject, moment: &Moment, detail: Detail) -> Overlay {
     }
     let mut strokes = pairs(moment, detail);
     strokes.extend(way(moment, detail));
-    Overlay { rows, strokes }
+    Overlay {
+        rows,
+        strokes,
+        ..Overlay::default()
+    }
 }
 
 /// The conflicts of the chosen row, which are told for as long as it is looked at.

@@ -14,6 +14,7 @@ use super::{pointing::is_hovering, sometimes};
 use crate::{
     highlight::Highlight, locale::Language, message::Message, notation::Axis, scene::Scene,
 };
+pub use geometry::number;
 use geometry::{Frame, percent};
 
 pub use geometry::Turn;

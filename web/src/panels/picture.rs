@@ -1,6 +1,7 @@
 //! The picture that explains the idea of a program, above the rest of its state. Each
 //! has its file here; a program without one shows nothing.
 
+mod cover;
 mod losses;
 mod repair;
 
@@ -28,7 +29,7 @@ pub fn picture(model: &Model, send: &Callback<Message>) -> Html {
         | Picture::Swaps
         | Picture::Bits
         | Picture::Domains
-        | Picture::Cover
         | Picture::Knights => html! {},
+        Picture::Cover => cover::cover(model),
     }
 }

@@ -6,12 +6,13 @@ use yew::prelude::*;
 
 use super::{array::array, nest::nest, stack::stack, strips::strips, variables::variables};
 use crate::{
-    facts::{Facts, StateView},
+    facts::{Facts, Picture, StateView},
     highlight::Highlight,
     locale::Language,
     loops::Loop,
     message::Message,
     notation::Places,
+    pictures::cover::LISTS,
     printed::Printed,
     strips::Strip,
 };
@@ -60,7 +61,10 @@ pub fn state(state: State<'_>) -> Html {
         lit,
         send,
     } = state;
-    let listed: Vec<_> = markers.iter().map(|strip| strip.name.clone()).collect();
+    let mut listed: Vec<_> = markers.iter().map(|strip| strip.name.clone()).collect();
+    if facts.picture == Picture::Cover {
+        listed.extend(LISTS.map(str::to_owned));
+    }
     let stack = stack(language, facts, (moment, printed), deepest, lit, send);
     let array = array(language, places, facts, moment);
     let mut blocks = match facts.state {

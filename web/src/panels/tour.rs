@@ -112,6 +112,7 @@ fn ready(props: &TourPanel<'_>) -> Html {
     let recalled = own.stops.is_empty() || *own == props.lecture.tour;
     let name = |ready| match ready {
         Ready::Road => strings.road_name,
+        Ready::Links => strings.links_name,
     };
     html! {
         <section class="tour-ready" aria-labelledby="h-tour-ready">

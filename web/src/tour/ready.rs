@@ -11,6 +11,8 @@ use crate::locale::Language;
 pub enum Ready {
     /// 45 minutes from blind enumeration to marker arrays.
     Road,
+    /// Two minutes that explain dancing links.
+    Links,
 }
 
 /// How many stops the road has.
@@ -36,22 +38,33 @@ const PLACES: [(ProgramId, u8, u64); ROAD] = [
     (ProgramId::RecursiveMarks, 8, 52_009),
 ];
 
+/// How many stops the tour of dancing links has.
+pub const LINKS: usize = 12;
+
+/// Where the tour of dancing links stops in the run of 4 queens.
+const DANCES: [u64; LINKS] = [
+    1_235, 1_263, 1_271, 1_344, 1_349, 1_486, 1_556, 1_652, 1_673, 1_745, 2_641, 4_713,
+];
+
 impl Ready {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Ready; 1] = [Ready::Road];
+    pub const ALL: [Ready; 2] = [Ready::Road, Ready::Links];
 
     /// The tour in a language.
     pub fn tour(self, language: Language) -> Tour {
-        let (places, texts) = match self {
-            Ready::Road => (PLACES, language.strings().tours.road),
+        let words = &language.strings().tours;
+        let dance = DANCES.map(|position| (ProgramId::DancingLinks, 4, position));
+        let (places, texts): (&[_], &[_]) = match self {
+            Ready::Road => (&PLACES, &words.road),
+            Ready::Links => (&dance, &words.links),
         };
-        let stops = places.into_iter().zip(texts);
+        let stops = places.iter().copied().zip(texts.iter().copied());
         Tour {
             stops: stops
                 .map(|((program, n, position), (name, note))| Stop {
                     run: Run {
                         program: program.into(),
-                        n: BoardSize::new(n).expect("the boards of the road are of 4 and 8"),
+                        n: BoardSize::new(n).expect("the boards of these tours are of 4 and 8"),
                     },
                     position,
                     name: name.to_owned(),

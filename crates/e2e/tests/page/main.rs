@@ -22,6 +22,7 @@ mod notation;
 mod offline;
 mod own;
 mod picker;
+mod pictures_cover;
 mod playing;
 mod policy;
 mod present;

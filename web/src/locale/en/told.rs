@@ -6,7 +6,9 @@ use crate::{narration::Told, notation::Places};
 /// The sentence.
 pub fn told(told: &Told, _: Places) -> String {
     match told {
+        Told::Cover(cover) => super::cover::cover(cover),
         Told::FoundFirst => "The first solution is enough: the search ends here.".to_owned(),
+        Told::Cover(told) => super::cover::cover(told),
         Told::Losses(told) => losses::told(told),
         Told::Repair(told) => repair::told(told),
     }
@@ -16,6 +18,6 @@ pub fn told(told: &Told, _: Places) -> String {
 pub fn aside(told: &Told) -> Option<String> {
     match told {
         Told::Losses(told) => losses::aside(told),
-        Told::FoundFirst | Told::Repair(_) => None,
+        Told::FoundFirst | Told::Cover(_) | Told::Repair(_) => None,
     }
 }

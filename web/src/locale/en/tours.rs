@@ -139,6 +139,8 @@ pub const TOURS: TourStrings = TourStrings {
             "42–45 min. The same 15,720 tries, but 24,648 cells read. Which would you take for n = 12?",
         ),
     ],
+    links_name: "Two minutes: dancing links",
+    links: super::dance::STOPS,
 };
 
 fn name_of(moment: &Moment, places: Places) -> String {

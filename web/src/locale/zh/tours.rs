@@ -130,6 +130,8 @@ pub const TOURS: TourStrings = TourStrings {
             "42–45 分钟。试探次数相同，只查标记 24648 次。n = 12 时选哪个程序？",
         ),
     ],
+    links_name: "两分钟：舞蹈链",
+    links: super::dance::STOPS,
 };
 
 fn name_of(moment: &Moment, places: Places) -> String {

@@ -28,23 +28,47 @@ pub fn under(scene: &Scene, frame: &Frame) -> Html {
                     <path key={format!("h{}", row.row)} class="attacked"
                         d={columns(row).map(|column| hatch(frame.at(row.row, column), side)).collect::<String>()} />
                 }
-                if row.over.outline == Outline::WipedOut {
-                    {outline(row.row, scene, frame)}
-                }
+                {outline(row.over.outline, Lane::Row(row.row), scene, frame)}
+            }
+            for (column, kind) in &scene.columns {
+                {outline(*kind, Lane::Column(*column), scene, frame)}
             }
         </g>
     }
 }
 
-/// A frame around a whole row.
-fn outline(row: u8, scene: &Scene, frame: &Frame) -> Html {
+/// A row or column.
+#[derive(Clone, Copy)]
+enum Lane {
+    Row(u8),
+    Column(u8),
+}
+
+/// A frame around a row or column that stands out.
+fn outline(outline: Outline, lane: Lane, scene: &Scene, frame: &Frame) -> Html {
+    let class = match outline {
+        Outline::None => return html! {},
+        Outline::Next => "next",
+        Outline::WipedOut => "wiped",
+    };
     let inset = 2.0;
     let side = square(scene.n);
-    let (x, y) = frame.at(row, 1);
-    let (width, height) = frame.turn.turned((SIDE - 2.0 * inset, side - 2.0 * inset));
+    let (long, short) = (SIDE - 2.0 * inset, side - 2.0 * inset);
+    let (key, (x, y), (width, height)) = match lane {
+        Lane::Row(row) => (
+            format!("or{row}"),
+            frame.at(row, 1),
+            frame.turn.turned((long, short)),
+        ),
+        Lane::Column(column) => (
+            format!("oc{column}"),
+            frame.at(1, column),
+            frame.turn.turned((short, long)),
+        ),
+    };
     html! {
-        <rect key={format!("o{row}")} class="wiped" x={number(x - side / 2.0 + inset)}
-            y={number(y - side / 2.0 + inset)} width={number(width)} height={number(height)} />
+        <rect {key} {class} x={number(x - side / 2.0 + inset)} y={number(y - side / 2.0 + inset)}
+            width={number(width)} height={number(height)} />
     }
 }
 

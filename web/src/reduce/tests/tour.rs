@@ -276,12 +276,15 @@ fn a_stop_behind_or_in_another_run_is_jumped_to() {
 }
 
 #[test]
-fn the_ready_tour_is_walked_from_end_to_end_in_both_languages() {
-    for language in Language::ALL {
+fn every_ready_tour_is_walked_from_end_to_end_in_both_languages() {
+    for (ready, language) in Ready::ALL
+        .into_iter()
+        .flat_map(|r| Language::ALL.map(|l| (r, l)))
+    {
         let mut page = Page::open(&format!("lang={}", language.as_str()));
-        tell(&mut page, TourMessage::Ready(Ready::Road));
+        tell(&mut page, TourMessage::Ready(ready));
         let tour = page.model.lecture.tour.clone();
-        assert_eq!(*tour, Ready::Road.tour(language));
+        assert_eq!(*tour, ready.tour(language));
         for (number, stop) in tour.stops.iter().enumerate() {
             let run: Run = page.model.subject.run();
             assert_eq!(

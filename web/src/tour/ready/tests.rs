@@ -19,11 +19,30 @@ enum Sight {
     Ran(&'static str),
     /// A frame of `place` for this row has just been entered and tries a square.
     Frame(usize),
+    /// A queen has just been placed, and there are so many now.
+    Queens(usize),
     /// The end of the run.
     End,
 }
 
-const SIGHTS: [Sight; ROAD] = [
+const SIGHTS: [(Ready, &[Sight]); 2] = [(Ready::Road, &ROADS), (Ready::Links, &DANCE)];
+
+const DANCE: [Sight; LINKS] = [
+    Sight::Ran("for i in range(1, n + 1):"),
+    Sight::Ran("return best"),
+    Sight::Ran("down[up[j]] = down[j]"),
+    Sight::Ran("while i != c:"),
+    Sight::First(Place),
+    Sight::Ran("while j != r:"),
+    Sight::Queens(2),
+    Sight::Ran("return best"),
+    Sight::Ran("down[up[j]] = j"),
+    Sight::First(Remove),
+    Sight::First(Solution),
+    Sight::End,
+];
+
+const ROADS: [Sight; ROAD] = [
     Sight::Start,
     Sight::First(Candidate),
     Sight::First(Solution),
@@ -75,47 +94,57 @@ fn happens(moment: &Moment, kind: EventKind) -> bool {
 
 #[test]
 fn every_stop_shows_what_it_promises() {
-    let tour = Ready::Road.tour(Language::English);
-    for (number, (stop, sight)) in (1..).zip(tour.stops.iter().zip(SIGHTS)) {
-        let mut timeline = timeline(stop);
-        let moment = seek(&mut timeline, Target::Position(stop.position));
-        assert_eq!(moment.position, stop.position, "stop {number}");
-        match sight {
-            Sight::Start => assert_eq!(stop.position, 0),
-            Sight::First(kind) => {
-                assert!(happens(&moment, kind), "stop {number}");
-                let mut before = seek(&mut timeline, Target::Position(0));
-                while before.position < stop.position {
-                    assert!(!happens(&before, kind), "stop {number}: not the first");
-                    before = seek(&mut timeline, Target::Forward(StepSize::Line));
-                }
-            }
-            Sight::Ran(line) => {
-                let ran = moment.ran.unwrap() as usize;
-                let text = &timeline.script().listing()[ran - 1];
-                assert_eq!(text.trim(), line, "stop {number}");
-            }
-            Sight::Frame(row) => {
-                assert!(happens(&moment, Try), "stop {number}");
-                assert_eq!(moment.frames.len(), row + 1, "stop {number}");
-                assert_eq!(moment.frames[row].name, "place");
-            }
-            Sight::End => assert!(moment.finished, "stop {number}"),
-        }
-        for (at, counter, value) in FIGURES {
-            if at == number {
-                assert_eq!(moment.counters.get(counter), Some(value), "stop {number}");
-            }
+    for (ready, sights) in SIGHTS {
+        let tour = ready.tour(Language::English);
+        assert_eq!(tour.stops.len(), sights.len());
+        for (number, (stop, sight)) in (1..).zip(tour.stops.iter().zip(sights)) {
+            shows(ready, number, stop, sight);
         }
     }
-    let solution = seek(
-        &mut timeline(&tour.stops[13]),
-        Target::Position(tour.stops[13].position),
-    );
+    let eight = &Ready::Road.tour(Language::English).stops[13];
+    let solution = seek(&mut timeline(eight), Target::Position(eight.position));
     assert_eq!(
         solution.events.last().unwrap().queens.as_deref(),
         Some(&[1, 5, 8, 6, 3, 7, 2, 4][..])
     );
+}
+
+fn shows(ready: Ready, number: usize, stop: &Stop, sight: &Sight) {
+    let mut timeline = timeline(stop);
+    let moment = seek(&mut timeline, Target::Position(stop.position));
+    assert_eq!(moment.position, stop.position, "stop {number}");
+    match sight {
+        Sight::Start => assert_eq!(stop.position, 0),
+        Sight::First(kind) => {
+            assert!(happens(&moment, *kind), "stop {number}");
+            let mut before = seek(&mut timeline, Target::Position(0));
+            while before.position < stop.position {
+                assert!(!happens(&before, *kind), "stop {number}: not the first");
+                before = seek(&mut timeline, Target::Forward(StepSize::Line));
+            }
+        }
+        Sight::Ran(line) => {
+            let ran = moment.ran.unwrap() as usize;
+            let text = &timeline.script().listing()[ran - 1];
+            assert_eq!(text.trim(), *line, "stop {number}");
+        }
+        Sight::Frame(row) => {
+            assert!(happens(&moment, Try), "stop {number}");
+            assert_eq!(moment.frames.len(), row + 1, "stop {number}");
+            assert_eq!(moment.frames[*row].name, "place");
+        }
+        Sight::Queens(queens) => {
+            assert!(happens(&moment, Place), "stop {number}");
+            let placed = moment.board.rows.iter().filter(|row| row.queen.is_some());
+            assert_eq!(placed.count(), *queens, "stop {number}");
+        }
+        Sight::End => assert!(moment.finished, "stop {number}"),
+    }
+    for (at, counter, value) in FIGURES {
+        if ready == Ready::Road && at == number {
+            assert_eq!(moment.counters.get(counter), Some(value), "stop {number}");
+        }
+    }
 }
 
 #[test]

@@ -1,0 +1,87 @@
+//! The picture of an exact cover: its table, the list at work, the link arrays, the tour
+//! that explains them.
+
+use queenscope_e2e::{Options, Page, clean};
+
+const PLACE: &str = "program=dancing-links&n=4&lang=en";
+
+#[tokio::test]
+async fn the_table_says_what_is_left_and_every_look_of_it_is_clean() {
+    let page = Page::open_with(Options::default(), "").await;
+    for window in [(1440, 900), (390, 844)] {
+        page.browser.resize(window).await;
+        for look in ["theme=light", "theme=dark"] {
+            page.visit(&format!("{PLACE}&step=1659&{look}")).await;
+            page.until_sentence("Row 3 has no option left: go back.")
+                .await;
+            let summary = page.text(".cover > .vh").await;
+            assert!(
+                summary.contains("row 4 (1)")
+                    && summary.ends_with("Options left: row 4, column 2."),
+                "{summary}"
+            );
+            clean(&page, &format!("{window:?} {look}")).await;
+        }
+    }
+    // The arrays of hundreds of cells are in no list of variables.
+    let lists = page.texts(".lists dt").await;
+    assert_eq!(lists, ["rows"]);
+    page.end().await;
+}
+
+#[tokio::test]
+async fn the_link_arrays_open_at_the_nodes_at_work() {
+    let page = Page::open(&format!("{PLACE}&step=1271")).await;
+    page.until_sentence_starts("In the list of column 1, down of its header now leads to entry 40")
+        .await;
+    page.run("document.querySelector('.cover-nodes button').focus()")
+        .await;
+    page.keys(['\u{e007}']).await;
+    let rows = "return document.querySelectorAll('.cover-nodes tbody tr').length";
+    page.until("nodes are listed", &format!("{rows} > 0")).await;
+    assert_eq!(page.text(".cover-nodes td.is-new").await, "40");
+    assert!(page.run(rows).await.as_u64().unwrap() < 12);
+    page.run("document.querySelector('.cover-nodes input').click()")
+        .await;
+    page.until("all nodes are listed", &format!("{rows} === 87"))
+        .await;
+    page.end().await;
+}
+
+#[tokio::test]
+async fn a_large_board_has_a_small_document() {
+    let page = Page::open("program=dancing-links&n=12&step=20000&lang=zh").await;
+    page.until_position(20_000).await;
+    let parts = page
+        .run("return document.querySelectorAll('.cover *').length")
+        .await;
+    assert!((100..500).contains(&parts.as_u64().unwrap()), "{parts}");
+    page.end().await;
+}
+
+#[tokio::test]
+async fn the_tour_shows_how_the_links_dance() {
+    let page = Page::open("lang=en").await;
+    page.keys(['t']).await;
+    let button = "[...document.querySelectorAll('dialog button')]
+        .find(button => button.textContent.trim() === 'Two minutes: dancing links')";
+    page.until("the tour is offered", &format!("return !!{button}"))
+        .await;
+    page.run(&format!("{button}.click()")).await;
+    page.until_position(1_235).await;
+    for position in [1_263, 1_271, 1_344, 1_349, 1_486] {
+        page.keys(['\u{e00f}']).await;
+        page.until_position(position).await;
+    }
+    // Six options are left, and the board hatches all other squares without a queen.
+    let count = |selector: &str| format!("document.querySelectorAll('{selector}').length");
+    let (left, hatched) = (
+        count(".cover-table .end.is-open"),
+        count(".board .attacked"),
+    );
+    page.until("six are left", &format!("return {left} === 6"))
+        .await;
+    assert_eq!(page.run(&format!("return {hatched}")).await, 9);
+    assert!(page.text(".tour-note").await.contains("6 of 16 are left"));
+    page.end().await;
+}

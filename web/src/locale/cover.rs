@@ -1,0 +1,45 @@
+//! The words for the picture of an exact cover.
+
+use crate::pictures::cover::{Constraint, Kind, Node, Reach, Table};
+
+/// The words for the picture of an exact cover.
+pub struct CoverStrings {
+    /// Heading.
+    pub cover: &'static str,
+    /// Its source.
+    pub source: &'static str,
+    /// What must or may be covered, by name.
+    pub constraint: fn(Constraint) -> String,
+    /// The heading of a kind of headers.
+    pub kind: fn(Kind) -> &'static str,
+    /// Over rows and columns.
+    pub exactly: &'static str,
+    /// Over diagonals.
+    pub at_most: &'static str,
+    /// Beside the numbers of options.
+    pub size: &'static str,
+    /// In the key: an entry in its list.
+    pub linked: &'static str,
+    /// In the key: an entry that has been taken out.
+    pub unlinked: &'static str,
+    /// In the key: a header that is covered.
+    pub covered: &'static str,
+    /// The table in words.
+    pub summary: fn(&Table) -> String,
+    /// Heading of the list of a header, for its name and how many of its entries are in.
+    pub list: fn(&str, usize) -> String,
+    /// In the key: a link of an entry that has been taken out.
+    pub kept: &'static str,
+    /// Under the list.
+    pub dance: &'static str,
+    /// A place of the list in words: the node, whether it is in.
+    pub place: fn(&str, Reach) -> String,
+    /// Unfolds the link arrays.
+    pub arrays: &'static str,
+    /// Heading of the nodes.
+    pub node: &'static str,
+    /// What a node is.
+    pub node_name: fn(Node) -> String,
+    /// Switch: all nodes.
+    pub all: &'static str,
+}

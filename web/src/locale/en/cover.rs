@@ -1,0 +1,327 @@
+//! The English of an exact cover: its picture, and the sentences of its steps.
+
+use crate::{
+    locale::{
+        CoverStrings,
+        numbers::{grouped, signed},
+    },
+    narration::Cover,
+    pictures::cover::{Constraint, HeadState, Kind, Node, Reach, Standing, Table, Way},
+};
+
+/// The English words for the picture of an exact cover.
+pub const COVER: CoverStrings = CoverStrings {
+    cover: "Exact cover",
+    source: "Knuth: Dancing links (arXiv cs/0011047); TAOCP 7.2.2.1",
+    constraint: name,
+    kind: |kind| match kind {
+        Kind::Rows => "rows",
+        Kind::Columns => "columns",
+        Kind::Antis => "anti-diagonals ↗",
+        Kind::Mains => "main diagonals ↘",
+    },
+    exactly: "exactly once",
+    at_most: "at most once",
+    size: "left",
+    linked: "linked",
+    unlinked: "unlinked",
+    covered: "covered",
+    summary,
+    list: |name, options| format!("List of {name}: {}", left(options as i64)),
+    kept: "kept by what is unlinked",
+    dance: "Links up at the left, links down at the right. What is unlinked still points at its neighbours: that is how uncover finds the way back.",
+    place: |node, reach| match reach {
+        Reach::Listed => node.to_owned(),
+        Reach::Out => format!("{node}, unlinked"),
+    },
+    arrays: "The link arrays",
+    node: "node",
+    node_name: node,
+    all: "All nodes",
+};
+
+fn name(constraint: Constraint) -> String {
+    let number = signed(constraint.number());
+    match constraint {
+        Constraint::Row(_) => format!("row {number}"),
+        Constraint::Column(_) => format!("column {number}"),
+        Constraint::Anti(_) => format!("anti-diagonal {number}"),
+        Constraint::Main(_) => format!("main diagonal {number}"),
+    }
+}
+
+/// A name at the start of a sentence.
+fn capital(constraint: Constraint) -> String {
+    let name = name(constraint);
+    name[..1].to_uppercase() + &name[1..]
+}
+
+fn square((row, column): (u8, u8)) -> String {
+    format!("row {row}, column {column}")
+}
+
+fn node(node: Node) -> String {
+    match node {
+        Node::Root => "the root".to_owned(),
+        Node::Header(_, constraint) => format!("the header of {}", name(constraint)),
+        Node::Entry(number, at) => format!("entry {number} ({})", square(at)),
+    }
+}
+
+fn options(number: i64) -> String {
+    match number {
+        1 => "1 option".to_owned(),
+        number => format!("{} options", signed(number)),
+    }
+}
+
+fn left(number: i64) -> String {
+    match number {
+        0 => "no option left".to_owned(),
+        number => format!("{} left", options(number)),
+    }
+}
+
+fn summary(table: &Table) -> String {
+    let state = |wanted: HeadState| {
+        let heads = table.heads.iter().filter(|head| head.state == wanted);
+        let names: Vec<_> = heads
+            .map(|head| match wanted {
+                HeadState::Open => format!("{} ({})", name(head.constraint), head.size),
+                HeadState::Unmade | HeadState::Covered => name(head.constraint),
+            })
+            .collect();
+        names.join(", ")
+    };
+    let still = table
+        .options
+        .iter()
+        .filter(|option| option.standing == Standing::Open);
+    let squares: Vec<_> = still.map(|option| square(option.square)).collect();
+    format!(
+        "Open, with options left: {}. Covered: {}. Options left: {}.",
+        state(HeadState::Open),
+        state(HeadState::Covered),
+        squares.join("; ")
+    )
+}
+
+/// The sentence of a step.
+pub fn cover(cover: &Cover) -> String {
+    match cover {
+        Cover::Made(list, cells) => {
+            format!(
+                "The array {list} is made: {} cells.",
+                grouped(*cells as u64)
+            )
+        }
+        Cover::Linked(way, from, to) => match (way, from) {
+            (_, Node::Root | Node::Header(..)) if from == to => {
+                format!("{} points to itself: {}.", begin(*from), way.as_str())
+            }
+            _ => format!(
+                "{} of {} leads to {}.",
+                begin_way(*way),
+                node(*from),
+                node(*to)
+            ),
+        },
+        Cover::Entry(entry, of) => format!("{} stands for {}.", begin(*entry), name(*of)),
+        Cover::More(of, size) => format!("{} has one option more: {size}.", capital(*of)),
+        Cover::Fewer(of, size) => format!("{} has one option fewer: {size}.", capital(*of)),
+        Cover::Built(n) => {
+            let n = i64::from(*n);
+            format!(
+                "The table is built: {}, one for each square. {} rows and columns must be \
+                 covered exactly once, {} diagonals at most once.",
+                options(n * n),
+                2 * n,
+                4 * n - 2
+            )
+        }
+        Cover::Left(0) => "Every row and every column is covered.".to_owned(),
+        Cover::Left(1) => "1 row or column is still open.".to_owned(),
+        Cover::Left(open) => format!("{open} rows and columns are still open."),
+        Cover::Asks(open) => {
+            format!("Which of the {open} open rows and columns has the fewest options left?")
+                .replace("the 1 open rows and columns", "open rows and columns")
+                + " That one can be met in the fewest ways."
+        }
+        Cover::Best(of, size) => format!("Fewest so far: {}, with {}.", name(*of), options(*size)),
+        Cover::Compared { looked, best } => format!(
+            "{} has {}, {} has {}: {}.",
+            capital(looked.0),
+            options(looked.1),
+            name(best.0),
+            best.1,
+            if looked.1 < best.1 {
+                "fewer"
+            } else {
+                "not fewer"
+            }
+        ),
+        Cover::Fewest(of, 0) => {
+            format!("{} has no option left: no way on from here.", capital(*of))
+        }
+        Cover::Fewest(of, size) => {
+            format!("{} has the fewest options left, {size}.", capital(*of))
+        }
+        Cover::Covers(of, 0) => format!("Cover {}: no option hangs from it.", name(*of)),
+        Cover::Covers(of, 1) => {
+            format!("Cover {}: its option leaves all other lists.", name(*of))
+        }
+        Cover::Covers(of, size) => {
+            format!(
+                "Cover {}: its {size} options leave all other lists.",
+                name(*of)
+            )
+        }
+        Cover::Alone(of) => format!(
+            "The header of {} is in no list of open ones, since it need not be covered: nothing changes.",
+            name(*of)
+        ),
+        Cover::Leaves { of, way, from, to } => format!(
+            "{} of {} now leads to {}, past the header of {}.",
+            begin_way(*way),
+            node(*from),
+            node(*to),
+            name(*of)
+        ),
+        Cover::Unlinked {
+            entry,
+            of,
+            way,
+            from,
+            to,
+        } => format!(
+            "In the list of {}, {} of {} now leads to {}, past entry {entry}, which keeps its own links.",
+            name(*of),
+            way.as_str(),
+            neighbour(*from),
+            if from == to {
+                "itself".to_owned()
+            } else {
+                neighbour(*to)
+            }
+        ),
+        Cover::Gone(at) => format!("The option {} has left all other lists.", square(*at)),
+        Cover::Covered(of) => format!(
+            "{} is covered: no other list leads to its options.",
+            capital(*of)
+        ),
+        Cover::Uncovers(of) => {
+            format!(
+                "Uncover {}: everything goes back in the opposite order.",
+                name(*of)
+            )
+        }
+        Cover::Relinked {
+            entry,
+            of,
+            way,
+            from,
+        } => format!(
+            "Entry {entry} still knows its neighbours in the list of {}: {} of {} leads to it again.",
+            name(*of),
+            way.as_str(),
+            neighbour(*from)
+        ),
+        Cover::Back(at) => format!("The option {} is back in all lists.", square(*at)),
+        Cover::Returns(of, way, from) => format!(
+            "{} of {} leads to the header of {} again.",
+            begin_way(*way),
+            node(*from),
+            name(*of)
+        ),
+        Cover::Uncovered(of) => format!("{} is open again, as it was before.", capital(*of)),
+        Cover::Goes(variable, way, to) => {
+            format!("{variable} goes {} to {}.", way.as_str(), node(*to))
+        }
+        Cover::Along(variable, way, entry, of) => format!(
+            "{variable} goes {} to entry {entry}, in the list of {}.",
+            way.as_str(),
+            name(*of)
+        ),
+        Cover::Tries(at, of) => format!("An option of {}: {}.", name(*of), square(*at)),
+        Cover::Chosen {
+            square: at,
+            of,
+            number,
+        } => {
+            let (why, which) = match number {
+                (1, 1) => (
+                    format!("{} has only 1 option left:", capital(*of)),
+                    square(*at),
+                ),
+                (1, all) => (
+                    format!(
+                        "{} has the fewest options left, {all}. The first,",
+                        capital(*of)
+                    ),
+                    format!("{},", square(*at)),
+                ),
+                (number, all) => (
+                    format!("Option {number} of {all} for {}:", name(*of)),
+                    square(*at),
+                ),
+            };
+            format!(
+                "{why} {which} is chosen; it also covers {}.",
+                others(*at, *of)
+            )
+        }
+        Cover::NoOption(of) => format!("{} has no option left: go back.", capital(*of)),
+        Cover::AllTried(of, 1) => format!("The only option of {} is tried: go back.", name(*of)),
+        Cover::AllTried(of, size) => {
+            format!("All {size} options of {} are tried: go back.", name(*of))
+        }
+        Cover::Undone(at) => format!(
+            "The choice of {} is undone: the links are as they were before it.",
+            square(*at)
+        ),
+        Cover::Solution(1) => {
+            "Solution 1: every row and column is covered exactly once. Diagonals may \
+             stay open, since no queen has to stand on one."
+                .to_owned()
+        }
+        Cover::Solution(number) => format!(
+            "Solution {}: every row and column is covered exactly once.",
+            grouped(*number)
+        ),
+    }
+}
+
+/// A neighbour in a list: its header is the only one there.
+fn neighbour(at: Node) -> String {
+    match at {
+        Node::Root | Node::Header(..) => "its header".to_owned(),
+        Node::Entry(number, _) => format!("entry {number}"),
+    }
+}
+
+fn begin(at: Node) -> String {
+    let text = node(at);
+    text[..1].to_uppercase() + &text[1..]
+}
+
+fn begin_way(way: Way) -> &'static str {
+    match way {
+        Way::Left => "Left",
+        Way::Right => "Right",
+        Way::Up => "Up",
+        Way::Down => "Down",
+    }
+}
+
+/// What a queen covers besides the constraint that it is chosen for.
+fn others(at: (u8, u8), of: Constraint) -> String {
+    let names: Vec<_> = Constraint::through(at)
+        .into_iter()
+        .filter(|other| *other != of)
+        .map(name)
+        .collect();
+    match names.split_last() {
+        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+        None => String::new(),
+    }
+}

@@ -1,0 +1,271 @@
+//! The Chinese of an exact cover: its picture, and the sentences of its steps.
+
+use crate::{
+    locale::{
+        CoverStrings,
+        numbers::{grouped, signed},
+    },
+    narration::Cover,
+    pictures::cover::{Constraint, HeadState, Kind, Node, Reach, Standing, Table, Way},
+};
+
+/// The Chinese words for the picture of an exact cover.
+pub const COVER: CoverStrings = CoverStrings {
+    cover: "精确覆盖",
+    source: "Knuth：Dancing links（arXiv cs/0011047）；TAOCP 7.2.2.1",
+    constraint: name,
+    kind: |kind| match kind {
+        Kind::Rows => "行",
+        Kind::Columns => "列",
+        Kind::Antis => "副对角线 ↗",
+        Kind::Mains => "主对角线 ↘",
+    },
+    exactly: "恰好一次",
+    at_most: "至多一次",
+    size: "剩余",
+    linked: "在链中",
+    unlinked: "已摘下",
+    covered: "已覆盖",
+    summary,
+    list: |name, options| spaced(&format!("{name}的链：{}", left(options as i64))),
+    kept: "摘下的结点自己保留的指针",
+    dance: "左边是上指针，右边是下指针。摘下的结点仍指着原来的邻居，恢复时就靠它们找回原位。",
+    place: |node, reach| match reach {
+        Reach::Listed => node.to_owned(),
+        Reach::Out => format!("{node}（已摘下）"),
+    },
+    arrays: "链表数组",
+    node: "结点",
+    node_name: |at| spaced(&node(at)),
+    all: "全部结点",
+};
+
+fn name(constraint: Constraint) -> String {
+    let number = signed(constraint.number());
+    match constraint {
+        Constraint::Row(_) => format!("第 {number} 行"),
+        Constraint::Column(_) => format!("第 {number} 列"),
+        Constraint::Anti(_) => format!("副对角线 {number}"),
+        Constraint::Main(_) => format!("主对角线 {number}"),
+    }
+}
+
+fn square((row, column): (u8, u8)) -> String {
+    format!("第 {row} 行第 {column} 列")
+}
+
+fn node(node: Node) -> String {
+    match node {
+        Node::Root => "总表头".to_owned(),
+        Node::Header(_, constraint) => format!("{}的表头", name(constraint)),
+        Node::Entry(number, at) => format!("结点 {number}（{}）", square(at)),
+    }
+}
+
+fn left(number: i64) -> String {
+    match number {
+        0 => "已无选项".to_owned(),
+        number => format!("剩 {number} 个选项"),
+    }
+}
+
+fn summary(table: &Table) -> String {
+    let state = |wanted: HeadState| {
+        let heads = table.heads.iter().filter(|head| head.state == wanted);
+        let names: Vec<_> = heads
+            .map(|head| match wanted {
+                HeadState::Open => format!("{}（{}）", name(head.constraint), head.size),
+                HeadState::Unmade | HeadState::Covered => name(head.constraint),
+            })
+            .collect();
+        names.join("、")
+    };
+    let still = table
+        .options
+        .iter()
+        .filter(|option| option.standing == Standing::Open);
+    let squares: Vec<_> = still.map(|option| square(option.square)).collect();
+    format!(
+        "未覆盖（剩余选项数）：{}。已覆盖：{}。剩余选项：{}。",
+        state(HeadState::Open),
+        state(HeadState::Covered),
+        squares.join("、")
+    )
+}
+
+fn towards(way: Way) -> &'static str {
+    match way {
+        Way::Left => "左",
+        Way::Right => "右",
+        Way::Up => "上",
+        Way::Down => "下",
+    }
+}
+
+/// The sentence of a step.
+pub fn cover(cover: &Cover) -> String {
+    spaced(&told(cover))
+}
+
+/// A text with room between figures and the characters behind them.
+fn spaced(text: &str) -> String {
+    let mut room = String::new();
+    for c in text.chars() {
+        let is_han = ('\u{4e00}'..='\u{9fff}').contains(&c);
+        if is_han && room.ends_with(|before: char| before.is_ascii_digit()) {
+            room.push(' ');
+        }
+        room.push(c);
+    }
+    room
+}
+
+fn told(cover: &Cover) -> String {
+    match cover {
+        Cover::Made(list, cells) => {
+            format!("建立数组 {list}，共 {} 个元素。", grouped(*cells as u64))
+        }
+        Cover::Linked(way, from, to) => match (way, from) {
+            (_, Node::Root | Node::Header(..)) if from == to => {
+                format!("{}的{}指针指向自己。", node(*from), towards(*way))
+            }
+            _ => format!("{}的{}指针指向{}。", node(*from), towards(*way), node(*to)),
+        },
+        Cover::Entry(entry, of) => format!("{}属于{}。", node(*entry), name(*of)),
+        Cover::More(of, size) => format!("{}多了一个选项，现有 {size} 个。", name(*of)),
+        Cover::Fewer(of, size) => format!("{}少了一个选项，还剩 {size} 个。", name(*of)),
+        Cover::Built(n) => {
+            let n = i64::from(*n);
+            format!(
+                "表已建好：每个格子一个选项，共 {} 个；{} 个行、列必须恰好覆盖一次，{} 条斜线至多覆盖一次。",
+                n * n,
+                2 * n,
+                4 * n - 2
+            )
+        }
+        Cover::Left(0) => "各行各列均已覆盖。".to_owned(),
+        Cover::Left(open) => format!("还有 {open} 个行、列没有覆盖。"),
+        Cover::Asks(open) => {
+            format!("在 {open} 个未覆盖的行、列中，找剩余选项最少的一个：它的选法最少。")
+        }
+        Cover::Best(of, size) => format!("目前最少的是{}，有 {size} 个选项。", name(*of)),
+        Cover::Compared { looked, best } => format!(
+            "{}有 {} 个选项，{}有 {} 个，{}。",
+            name(looked.0),
+            looked.1,
+            name(best.0),
+            best.1,
+            if looked.1 < best.1 {
+                "更少"
+            } else {
+                "不更少"
+            }
+        ),
+        Cover::Fewest(of, 0) => format!("{}已无选项，此路不通。", name(*of)),
+        Cover::Fewest(of, size) => format!("{}剩余的选项最少，有 {size} 个。", name(*of)),
+        Cover::Covers(of, 0) => format!("覆盖{}：其中没有选项。", name(*of)),
+        Cover::Covers(of, size) => {
+            format!("覆盖{}：它的 {size} 个选项从其他各链中摘下。", name(*of))
+        }
+        Cover::Alone(of) => format!(
+            "{}不是必须覆盖的，它的表头不在未覆盖的链中，这里没有变化。",
+            name(*of)
+        ),
+        Cover::Leaves { of, way, from, to } => format!(
+            "{}的{}指针跳过{}的表头，指向{}。",
+            node(*from),
+            towards(*way),
+            name(*of),
+            node(*to)
+        ),
+        Cover::Unlinked {
+            entry,
+            of,
+            way,
+            from,
+            to,
+        } => format!(
+            "在{}的链中，{}的{}指针跳过结点 {entry}，指向{}；结点 {entry} 自己的指针不变。",
+            name(*of),
+            neighbour(*from),
+            towards(*way),
+            if from == to {
+                "自己".to_owned()
+            } else {
+                neighbour(*to)
+            }
+        ),
+        Cover::Gone(at) => format!("选项“{}”已从其他各链中摘下。", square(*at)),
+        Cover::Covered(of) => format!("{}已覆盖：其他各链已不再通向它的选项。", name(*of)),
+        Cover::Uncovers(of) => format!("恢复{}：按相反的次序逐一接回。", name(*of)),
+        Cover::Relinked {
+            entry,
+            of,
+            way,
+            from,
+        } => format!(
+            "结点 {entry} 仍记得它在{}的链中的邻居：{}的{}指针重新指向它。",
+            name(*of),
+            neighbour(*from),
+            towards(*way)
+        ),
+        Cover::Back(at) => format!("选项“{}”已接回各链。", square(*at)),
+        Cover::Returns(of, way, from) => format!(
+            "{}的{}指针重新指向{}的表头。",
+            node(*from),
+            towards(*way),
+            name(*of)
+        ),
+        Cover::Uncovered(of) => format!("{}已恢复为未覆盖，与先前完全一样。", name(*of)),
+        Cover::Goes(variable, way, to) => {
+            format!("{variable} 向{}移到{}。", towards(*way), node(*to))
+        }
+        Cover::Along(variable, way, entry, of) => format!(
+            "{variable} 向{}移到结点 {entry}，它在{}的链中。",
+            towards(*way),
+            name(*of)
+        ),
+        Cover::Tries(at, of) => format!("{}的一个选项：{}。", name(*of), square(*at)),
+        Cover::Chosen {
+            square: at,
+            of,
+            number,
+        } => {
+            let why = match number {
+                (1, 1) => format!("{}只剩 1 个选项：", name(*of)),
+                (1, all) => format!("{}剩余的选项最少，有 {all} 个，先选", name(*of)),
+                (number, all) => format!("{}共 {all} 个选项，再选第 {number} 个：", name(*of)),
+            };
+            format!("{why}{}，它同时覆盖{}。", square(*at), others(*at, *of))
+        }
+        Cover::NoOption(of) => format!("{}已无选项，回溯。", name(*of)),
+        Cover::AllTried(of, 1) => format!("{}唯一的选项已试过，回溯。", name(*of)),
+        Cover::AllTried(of, size) => format!("{}的 {size} 个选项均已试过，回溯。", name(*of)),
+        Cover::Undone(at) => format!("撤销选择“{}”：各链恢复原状。", square(*at)),
+        Cover::Solution(1) => {
+            "第 1 个解：各行各列都恰好覆盖一次。斜线可以空着，因为并不要求每条斜线上都有皇后。"
+                .to_owned()
+        }
+        Cover::Solution(number) => {
+            format!("第 {} 个解：各行各列都恰好覆盖一次。", grouped(*number))
+        }
+    }
+}
+
+/// A neighbour in a list: its header is the only one there.
+fn neighbour(at: Node) -> String {
+    match at {
+        Node::Root | Node::Header(..) => "表头".to_owned(),
+        Node::Entry(number, _) => format!("结点 {number}"),
+    }
+}
+
+/// What a queen covers besides the constraint that it is chosen for.
+fn others(at: (u8, u8), of: Constraint) -> String {
+    let names: Vec<_> = Constraint::through(at)
+        .into_iter()
+        .filter(|other| *other != of)
+        .map(name)
+        .collect();
+    names.join("、")
+}

@@ -1,0 +1,42 @@
+//! The exact cover: its table, the list of the header at work with its links, and the
+//! link arrays on demand. It draws data and knows no algorithm.
+
+mod column;
+mod grid;
+mod heads;
+mod nodes;
+mod table;
+
+use yew::prelude::*;
+
+use crate::{
+    model::Model,
+    pictures::cover::{Arrays, ColumnLinks, Table},
+};
+
+/// The exact cover of the moment that is shown.
+pub fn cover(model: &Model) -> Html {
+    let (language, moment) = (model.language, &model.glance);
+    let words = &language.strings().cover;
+    let Some(table) = Table::of(moment) else {
+        return html! {};
+    };
+    html! {
+        <div class="block cover">
+            <h3>{words.cover}</h3>
+            <p class="vh">{(words.summary)(&table)}</p>
+            <div class="cover-both">
+                if table.options.is_empty() {
+                    <heads::Heads {language} {table} />
+                } else {
+                    <table::Drawing {language} {table} />
+                }
+                if let Some(list) = ColumnLinks::of(moment, model.detail()) {
+                    <column::Drawing {language} n={model.subject.n.get()} {list} />
+                }
+            </div>
+            <nodes::Nodes {language} arrays={Arrays::of(moment).unwrap_or_default()} />
+            <p class="note">{words.source}</p>
+        </div>
+    }
+}

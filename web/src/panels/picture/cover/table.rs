@@ -1,0 +1,318 @@
+//! The table of the exact cover, drawn: a column for each header, a line for each option.
+//! What stands alike is one path, so that a step changes little of the document.
+
+use yew::prelude::*;
+
+use super::grid::{CHAIN, Grid, LABEL, NUMBERS, PITCH, SIZES, TOP};
+use crate::{
+    locale::{CoverStrings, Language, signed},
+    panels::board::number,
+    pictures::cover::{Head, HeadState, Kind, Mark, Opening, Spot, Standing, Table},
+};
+
+/// What the drawing needs.
+#[derive(Properties, PartialEq)]
+pub struct DrawingProps {
+    /// The language.
+    pub language: Language,
+    /// The table.
+    pub table: Table,
+}
+
+/// The table.
+#[component]
+pub fn Drawing(props: &DrawingProps) -> Html {
+    let table = &props.table;
+    let words = &props.language.strings().cover;
+    let grid = Grid::of(table.n);
+    let (width, height) = (grid.right() + 2.0, grid.bottom() + 3.0);
+    // A large table scrolls before it becomes too small to be read.
+    let style = format!("min-width:{}px", number(0.9 * width));
+    html! {
+        <div class="cover-figure">
+            <div class="cover-room" tabindex={(table.n > 4).then_some("0")} role="group"
+                aria-label={words.cover}>
+                <svg class="cover-table" viewBox={format!("0 0 {} {}", number(width), number(height))}
+                    {style} aria-hidden="true" focusable="false">
+                    {titles(words, &grid)}
+                    {columns(table, &grid)}
+                    {options(table, &grid)}
+                    {heads(words, table, &grid)}
+                </svg>
+            </div>
+            {key(words)}
+        </div>
+    }
+}
+
+/// What the marks mean.
+fn key(words: &CoverStrings) -> Html {
+    let sample = |class: &'static str, d: String, text: &'static str| {
+        html! {
+            <li><svg viewBox="0 0 12 12" class="cover-table"><path {class} {d} /></svg>{text}</li>
+        }
+    };
+    html! {
+        <ul class="cover-key" aria-hidden="true">
+            {sample("linked", dot(6.0, 6.0), words.linked)}
+            {sample("unlinked", ring(6.0, 6.0), words.unlinked)}
+            {sample("struck", "M0 6H12".to_owned(), words.covered)}
+        </ul>
+    }
+}
+
+/// What must be covered and what may be, and the kinds.
+fn titles(words: &CoverStrings, grid: &Grid) -> Html {
+    let group = |text: &'static str, first: Kind, last: Kind| {
+        let (from, to) = (grid.extent(first).0, grid.extent(last).1);
+        let bracket = format!("M{} 22v-4H{}v4", number(from + 1.0), number(to - 1.0));
+        html! {
+            <>
+                <text class="group" x={number((from + to) / 2.0)} y="12">{text}</text>
+                <path class="bracket" d={bracket} />
+            </>
+        }
+    };
+    html! {
+        <g>
+            {group(words.exactly, Kind::Rows, Kind::Columns)}
+            {group(words.at_most, Kind::Antis, Kind::Mains)}
+            for kind in Kind::ALL {
+                {{
+                    let (from, to) = grid.extent(kind);
+                    html! { <text x={number((from + to) / 2.0)} y="34">{(words.kind)(kind)}</text> }
+                }}
+            }
+        </g>
+    }
+}
+
+/// Under the entries: a line for each open column, a band for each that stands out.
+fn columns(table: &Table, grid: &Grid) -> Html {
+    let numbered = || (1..).zip(&table.heads);
+    let band = |header: usize| {
+        let half = grid.pitch / 2.0 - 0.5;
+        format!(
+            "M{} {t}h{w}V{}h-{w}z",
+            number(grid.x(header) - half),
+            number(grid.bottom()),
+            t = number(TOP - 38.0),
+            w = number(2.0 * half)
+        )
+    };
+    let line = |header: usize| {
+        let (top, bottom) = (number(TOP), number(grid.bottom()));
+        format!("M{} {top}V{bottom}", number(grid.x(header)))
+    };
+    let in_state = |state: HeadState, draw: &dyn Fn(usize) -> String| -> String {
+        let heads = numbered().filter(|(_, head)| head.state == state);
+        heads.map(|(header, _)| draw(header)).collect()
+    };
+    let marked = |mark: Mark| -> String {
+        let heads = numbered().filter(|(_, head)| head.mark == mark);
+        heads.map(|(header, _)| band(header)).collect()
+    };
+    html! {
+        <g>
+            <path class="covered" d={in_state(HeadState::Covered, &band)} />
+            <path class="lines" d={in_state(HeadState::Open, &line)} />
+            <path class="looked" d={marked(Mark::Looked)} />
+            <path class="least" d={marked(Mark::Least)} />
+            <path class="at-work" d={marked(Mark::AtWork)} />
+        </g>
+    }
+}
+
+/// The numbers and sizes of the headers, and the chain of those that are open.
+fn heads(words: &CoverStrings, table: &Table, grid: &Grid) -> Html {
+    let half = grid.pitch.min(18.0) / 2.0 - 1.0;
+    let struck: String = (1..)
+        .zip(&table.heads)
+        .filter(|(_, head)| head.state == HeadState::Covered)
+        .map(|(header, _)| {
+            let (x, y) = (grid.x(header) - half, NUMBERS - 4.5);
+            format!("M{} {}h{}", number(x), number(y), number(2.0 * half))
+        })
+        .collect();
+    html! {
+        <g>
+            <path class="chain" d={chain(table, grid)} />
+            <text class="end" x={number(LABEL - 6.0)} y={number(SIZES)}>{words.size}</text>
+            for (header, head) in (1..).zip(&table.heads) {
+                {caption(header, head, grid)}
+            }
+            <path class="struck" d={struck} />
+        </g>
+    }
+}
+
+fn caption(header: usize, head: &Head, grid: &Grid) -> Html {
+    let class = match head.state {
+        HeadState::Unmade => return html! {},
+        HeadState::Open => "is-open",
+        HeadState::Covered => "is-covered",
+    };
+    let none = (head.state == HeadState::Open && head.misses()).then_some("is-none");
+    let x = number(grid.x(header));
+    html! {
+        <>
+            <text key={header} class={classes!("number", class)} x={x.clone()} y={number(NUMBERS)}>{signed(head.constraint.number())}</text>
+            <text key={format!("s{header}")} class={classes!("size", class, none)} {x} y={number(SIZES)}>{head.size}</text>
+        </>
+    }
+}
+
+/// From the root to the first open row or column and on: over what is covered it leads in
+/// an arc.
+fn chain(table: &Table, grid: &Grid) -> String {
+    let root = LABEL - 16.0;
+    let y = number(CHAIN);
+    let mut path = format!("M{} {y}a3 3 0 1 0 6 0a3 3 0 1 0 -6 0", number(root - 3.0));
+    let (mut before, mut from) = (0, root + 3.0);
+    for header in table.chain.iter().copied() {
+        let to = grid.x(header);
+        path += &if header == before + 1 {
+            format!("M{} {y}H{}", number(from), number(to))
+        } else {
+            let middle = number((from + to) / 2.0);
+            format!(
+                "M{} {y}Q{middle} {} {} {y}",
+                number(from),
+                number(CHAIN - 14.0),
+                number(to)
+            )
+        };
+        path += "m-3 -2.5l3 2.5l-3 2.5";
+        (before, from) = (header, to);
+    }
+    path
+}
+
+/// The options with their entries.
+fn options(table: &Table, grid: &Grid) -> Html {
+    let numbered = || table.options.iter().enumerate();
+    let band = |at: usize| {
+        format!(
+            "M0.5 {}H{}v{}H0.5z",
+            number(Grid::y(at) - PITCH / 2.0 + 0.5),
+            number(grid.right()),
+            number(PITCH - 1.0)
+        )
+    };
+    let bands = |wanted: Standing| -> String {
+        let options = numbered().filter(|(_, option)| option.standing == wanted);
+        options.map(|(at, _)| band(at)).collect()
+    };
+    let spots = |draw: &dyn Fn(Spot, f64) -> Option<String>, wanted: Weight| -> String {
+        let options = numbered().filter(|(_, option)| Weight::of(option) == wanted);
+        options
+            .flat_map(|(at, option)| option.spots.map(|spot| draw(spot, Grid::y(at))))
+            .flatten()
+            .collect()
+    };
+    let linked = |spot: Spot, y: f64| match spot {
+        Spot::Linked(header) => Some(dot(grid.x(header), y)),
+        Spot::Unlinked(_) | Spot::Unmade => None,
+    };
+    let unlinked = |spot: Spot, y: f64| match spot {
+        Spot::Unlinked(header) => Some(ring(grid.x(header), y)),
+        Spot::Linked(_) | Spot::Unmade => None,
+    };
+    let across = |wanted: Weight| -> String {
+        let options = numbered().filter(|(_, option)| Weight::of(option) == wanted);
+        options.map(|(at, option)| line(option, at, grid)).collect()
+    };
+    html! {
+        <g>
+            <path class="choice" d={bands(Standing::Choice)} />
+            <path class="chosen" d={bands(Standing::Chosen)} />
+            <path class="across" d={across(Weight::Plain) + &across(Weight::Strong)} />
+            <path class="unlinked" d={spots(&unlinked, Weight::Plain) + &spots(&unlinked, Weight::Faint)} />
+            <path class="linked is-faint" d={spots(&linked, Weight::Faint)} />
+            <path class="linked" d={spots(&linked, Weight::Plain)} />
+            <path class="linked is-strong" d={spots(&linked, Weight::Strong)} />
+            <path class="unlinked is-strong" d={spots(&unlinked, Weight::Strong)} />
+            <path class="row" d={table.row.map(band).unwrap_or_default()} />
+            <path class="here" d={here(table, grid)} />
+            for (at, option) in numbered() {
+                {label(at, option)}
+            }
+        </g>
+    }
+}
+
+/// How strongly an option is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Weight {
+    Faint,
+    Plain,
+    Strong,
+}
+
+impl Weight {
+    fn of(option: &Opening) -> Weight {
+        match option.standing {
+            Standing::Gone => Weight::Faint,
+            Standing::Unbuilt | Standing::Open | Standing::Choice => Weight::Plain,
+            Standing::Chosen => Weight::Strong,
+        }
+    }
+}
+
+/// The name of a square, and how its option stands.
+fn label(at: usize, option: &Opening) -> Html {
+    let class = match option.standing {
+        Standing::Unbuilt => return html! {},
+        Standing::Open | Standing::Choice => "is-open",
+        Standing::Chosen => "is-chosen",
+        Standing::Gone => "is-covered",
+    };
+    let (row, column) = option.square;
+    let y = Grid::y(at) + 4.5;
+    html! {
+        <text key={at} class={classes!("end", class)} x={number(LABEL - 8.0)} y={number(y)}>{format!("{row},{column}")}</text>
+    }
+}
+
+/// From the first to the last entry of an option.
+fn line(option: &Opening, at: usize, grid: &Grid) -> String {
+    let places = option.spots.iter().filter_map(|spot| match spot {
+        Spot::Linked(header) | Spot::Unlinked(header) => Some(grid.x(*header)),
+        Spot::Unmade => None,
+    });
+    let places: Vec<f64> = places.collect();
+    match places.as_slice() {
+        [from, .., to] => format!("M{} {}H{}", number(*from), number(Grid::y(at)), number(*to)),
+        [] | [_] => String::new(),
+    }
+}
+
+/// A ring around the entry at work.
+fn here(table: &Table, grid: &Grid) -> String {
+    let spot = || {
+        let (node, row) = (table.at?, table.row?);
+        let kind = node.checked_sub(table.heads.len() + 1)? % 4;
+        match table.options.get(row)?.spots[kind] {
+            Spot::Linked(header) | Spot::Unlinked(header) => Some((header, row)),
+            Spot::Unmade => None,
+        }
+    };
+    spot().map_or(String::new(), |(header, row)| {
+        let (x, y) = (number(grid.x(header) - 6.5), number(Grid::y(row)));
+        format!("M{x} {y}a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0")
+    })
+}
+
+/// A point: its ends are round.
+fn dot(x: f64, y: f64) -> String {
+    format!("M{} {}h0", number(x), number(y))
+}
+
+/// A small circle.
+fn ring(x: f64, y: f64) -> String {
+    format!(
+        "M{} {}a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
+        number(x - 3.0),
+        number(y)
+    )
+}
