@@ -3,7 +3,8 @@
 //! `comparisons`, `strips`, `loops` and `frames` turn a moment into sentences, pictures, the
 //! ends of lines, a table and values; `locale` has the words. `link`, `settings`, `keys`,
 //! `speed`, `field`, `editing`, `show`, `tour`, `share` and `host` are what readers, and pages around
-//! this one, write and press; `qr` draws a link; `beside` is what stands beside each row
+//! this one, write and press; `qr` draws a link; `pictures` has what the pictures of programs
+//! are made of; `beside` is what stands beside each row
 //! before an audience; `release` is the page as software. All of that is pure and runs in
 //! native tests. `effects` is the browser, `panels` are the parts of the page, and `app`
 //! holds everything together, with a file for each layout: `view`, `present`, `embed`.
@@ -31,6 +32,7 @@ pub mod model;
 pub mod narration;
 pub mod overlay;
 pub mod panels;
+pub mod pictures;
 pub mod printed;
 pub mod qr;
 pub mod reduce;

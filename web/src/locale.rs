@@ -1,7 +1,9 @@
 //! Every word that a reader sees, in every language. A text that is missing in one
 //! of them does not compile. Knows what can be said, never when.
 
+mod bits;
 mod debugger;
+mod domains;
 mod en;
 mod judging;
 mod listing;
@@ -17,7 +19,9 @@ mod zh;
 
 use queenscope_solver::{Counter, Name, StepSize};
 
+pub use bits::{BitStrings, Meaning};
 pub use debugger::DebugStrings;
+pub use domains::DomainStrings;
 pub use judging::JudgingStrings;
 pub use listing::ListingStrings;
 pub use numbers::grouped;
@@ -228,6 +232,10 @@ pub struct Strings {
     pub no: &'static str,
     /// The words for marker arrays and loops.
     pub inside: StateStrings,
+    /// The words for masks.
+    pub bits: BitStrings,
+    /// The words for the columns that are left.
+    pub domains: DomainStrings,
     /// Heading of the counters.
     pub counters: &'static str,
     /// The name of a counter.

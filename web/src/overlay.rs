@@ -2,6 +2,9 @@
 //! what is left of a row, lines from square to square. It knows what there is to draw,
 //! never how.
 
+mod bits;
+mod domains;
+
 use queenscope_solver::Moment;
 
 use crate::{
@@ -16,6 +19,19 @@ pub struct Overlay {
     pub rows: Vec<RowOverlay>,
     /// Lines from square to square.
     pub strokes: Vec<Stroke>,
+    /// Whether something stands at the ends of rows. It depends on the program alone, so
+    /// that the board stays where it is.
+    pub ends: Ends,
+}
+
+/// Whether something stands at the ends of rows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ends {
+    /// Nothing ever does.
+    #[default]
+    Bare,
+    /// How many columns are left.
+    Counted,
 }
 
 /// What is laid over a row.
@@ -25,6 +41,8 @@ pub struct RowOverlay {
     pub numbers: Vec<Number>,
     /// Attacked squares as the program knows them: bit j for column j.
     pub attacked: u64,
+    /// The column of the square that is picked out.
+    pub picked: Option<u8>,
     /// How many columns are left, at the row's end.
     pub left: Option<u8>,
     /// Whether the row is the reason for going back.
@@ -98,14 +116,14 @@ pub enum StrokeKind {
 
 impl Overlay {
     /// What the picture of a program lays over the board.
-    pub fn of(subject: &Subject, _: &Moment, _: Detail) -> Overlay {
+    pub fn of(subject: &Subject, moment: &Moment, detail: Detail) -> Overlay {
         match subject.facts.picture {
+            Picture::Bits => bits::overlay(moment),
+            Picture::Domains => domains::overlay(&subject.facts, moment, detail),
             Picture::Board
             | Picture::Answers
             | Picture::Losses
             | Picture::Swaps
-            | Picture::Bits
-            | Picture::Domains
             | Picture::Cover
             | Picture::Repair
             | Picture::Knights => Overlay::default(),

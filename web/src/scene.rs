@@ -5,12 +5,13 @@
 use queenscope_solver::{Arrival, Conflict, EventKind, Moment, Value};
 
 use crate::{
-    facts::{Facts, Variable},
+    facts::{ColumnName, Facts, Picture, Variable},
     frames,
     highlight::Highlight,
     model::{Detail, Subject},
     narration::{Ground, Pair, Sentence},
-    overlay::{Number, Overlay, RowOverlay, Stroke},
+    overlay::{Ends, Number, Overlay, RowOverlay, Stroke},
+    pictures::domains::worker,
 };
 
 /// The picture of a moment.
@@ -36,6 +37,8 @@ pub struct Scene {
     pub edges: Edges,
     /// Lines from square to square.
     pub strokes: Vec<Stroke>,
+    /// Whether something stands at the ends of rows.
+    pub ends: Ends,
     /// What the reader points at.
     pub lit: Highlight,
 }
@@ -138,7 +141,10 @@ impl Scene {
     pub fn of(subject: &Subject, moment: &Moment, sentence: &Sentence, detail: Detail) -> Scene {
         let facts = &subject.facts;
         let active = moment.board.active;
-        let at_work = active.map(|active| active.row);
+        let called = called(facts, moment);
+        let at_work = called
+            .map(|(row, _)| row)
+            .or(active.map(|active| active.row));
         let happened = |kind| moment.events.iter().any(|event| event.kind == kind);
         // What lights up for a moment only would flash while the page plays fast.
         let found: &[_] = match detail {
@@ -182,7 +188,7 @@ impl Scene {
             None
         };
         let rays = rays(moment, found);
-        let (row, column) = match pointer(facts, subject.n.get(), moment) {
+        let (row, column) = match called.or_else(|| pointer(facts, subject.n.get(), moment)) {
             Some((row, column)) => (Some(row), column),
             // Above row 1 there is only what a pointer can point to.
             None => (
@@ -199,6 +205,7 @@ impl Scene {
             column_name: facts.column_name(row.unwrap_or(1)),
             rays,
             strokes: overlay.strokes,
+            ends: overlay.ends,
             reason,
             edges: facts.edges(),
             lit: Highlight::None,
@@ -261,6 +268,33 @@ fn pointer(facts: &Facts, n: u8, moment: &Moment) -> Option<(u8, Option<u8>)> {
     };
     let column = column.and_then(|column| u8::try_from(column).ok());
     Some((row, column.filter(|column| *column <= n + 1)))
+}
+
+/// The row that the newest call with one works for, and the column that it has come to,
+/// where events do not tell of every square that is looked at, or rows are not filled in
+/// order.
+fn called(facts: &Facts, moment: &Moment) -> Option<(u8, Option<u8>)> {
+    match facts.picture {
+        Picture::Bits | Picture::Domains => {}
+        Picture::Board
+        | Picture::Answers
+        | Picture::Losses
+        | Picture::Swaps
+        | Picture::Cover
+        | Picture::Repair
+        | Picture::Knights => return None,
+    }
+    let (row, frame) = worker(facts, moment)?;
+    let column = match &facts.column {
+        ColumnName::Variable(name) => frames::integer(std::slice::from_ref(frame), name),
+        ColumnName::PointedCell | ColumnName::RowCell => moment
+            .board
+            .active
+            .filter(|active| active.row == row)
+            .and_then(|active| active.column)
+            .map(i64::from),
+    };
+    Some((row, column.and_then(|column| u8::try_from(column).ok())))
 }
 
 fn rays(moment: &Moment, found: &[Conflict]) -> Vec<Ray> {

@@ -130,7 +130,7 @@ fn inside(model: &Model, scene: &Scene, loops: &[Loop], send: &Callback<Message>
         deepest: subject.facts.deepest(subject.n.get(), functions.count()),
         strips: strips(subject, moment, scene, model.detail()),
         loops,
-        picture: picture(model),
+        picture: picture(model, send),
         check: html! { <Ledger {language} n={subject.n.get()} check={running_check(model)} /> },
         lit: model.highlight,
         send,

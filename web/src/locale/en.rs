@@ -1,6 +1,8 @@
 //! English.
 
+mod bits;
 mod debugger;
+mod domains;
 mod judging;
 mod listing;
 mod own;
@@ -51,7 +53,10 @@ pub const STRINGS: Strings = Strings {
         Some(name) => format!("row {name} = {row}"),
         None => format!("row {row}"),
     },
-    column_tag: |name, column| format!("column {name} = {column}"),
+    column_tag: |name, column| match name {
+        "" => format!("column {column}"),
+        name => format!("column {name} = {column}"),
+    },
     reason: sentence::reason,
 
     sentence: sentence::sentence,
@@ -248,6 +253,8 @@ pub const STRINGS: Strings = Strings {
     ],
     debug: debugger::DEBUG,
     tours: tours::TOURS,
+    bits: bits::BITS,
+    domains: domains::DOMAINS,
     share: share::SHARE,
     characters: "Single-character keys are on",
     close: "Close",

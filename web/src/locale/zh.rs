@@ -1,6 +1,8 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
+mod bits;
 mod debugger;
+mod domains;
 mod judging;
 mod listing;
 mod own;
@@ -51,7 +53,10 @@ pub const STRINGS: Strings = Strings {
         Some(name) => format!("行 {name} = {row}"),
         None => format!("第 {row} 行"),
     },
-    column_tag: |name, column| format!("列 {name} = {column}"),
+    column_tag: |name, column| match name {
+        "" => format!("列 {column}"),
+        name => format!("列 {name} = {column}"),
+    },
     reason: sentence::reason,
 
     sentence: sentence::sentence,
@@ -224,6 +229,8 @@ pub const STRINGS: Strings = Strings {
     ],
     debug: debugger::DEBUG,
     tours: tours::TOURS,
+    bits: bits::BITS,
+    domains: domains::DOMAINS,
     share: share::SHARE,
     characters: "启用单字符快捷键",
     close: "关闭",

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::{array::array, nest::nest, stack::stack, strips::strips, variables::variables};
 use crate::{
-    facts::{Facts, StateView},
+    facts::{Facts, Picture, StateView},
     highlight::Highlight,
     locale::Language,
     loops::Loop,
@@ -56,9 +56,24 @@ pub fn state(state: State<'_>) -> Html {
         lit,
         send,
     } = state;
-    let listed: Vec<_> = markers.iter().map(|strip| strip.name.clone()).collect();
+    let mut listed: Vec<_> = markers.iter().map(|strip| strip.name.clone()).collect();
+    if facts.picture == Picture::Domains {
+        // The picture has every cell of it that counts.
+        listed.push("hits".to_owned());
+    }
     let stack = stack(language, facts, (moment, printed), deepest, lit, send);
-    let array = array(language, facts, moment);
+    let array = match facts.picture {
+        // There is no array of queens.
+        Picture::Bits => html! {},
+        Picture::Board
+        | Picture::Answers
+        | Picture::Losses
+        | Picture::Swaps
+        | Picture::Domains
+        | Picture::Cover
+        | Picture::Repair
+        | Picture::Knights => array(language, facts, moment),
+    };
     let mut blocks = match facts.state {
         StateView::Stack if markers.is_empty() => vec![stack, array],
         StateView::Stack => vec![stack, strips(language, markers, send), array],

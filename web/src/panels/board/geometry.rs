@@ -3,6 +3,7 @@
 
 use crate::{
     narration::Pair,
+    overlay::Ends,
     scene::{Edges, Scene},
     speed::decimal,
 };
@@ -21,6 +22,9 @@ const FOOT: f64 = 36.0;
 
 /// The largest side of a square beside the board.
 const SLOT: f64 = 34.0;
+
+/// Room right of it for what stands at the ends of rows.
+const ENDS: f64 = 32.0;
 
 /// Half the height of the tag of a row, and a little more.
 const TAG: f64 = 24.0;
@@ -42,7 +46,10 @@ impl Frame {
             Edges::Kept => 0.0,
             Edges::Passed => SLOT.min(square(scene.n)) + 4.0,
         };
-        let right = slot.max(2.0);
+        let right = match scene.ends {
+            Ends::Bare => slot.max(2.0),
+            Ends::Counted => slot + ENDS,
+        };
         Frame {
             slot,
             left: GUTTER + slot,

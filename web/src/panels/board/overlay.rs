@@ -13,16 +13,16 @@ use crate::{
 pub fn under(scene: &Scene, _: &Frame) -> Html {
     let n = scene.n;
     let side = square(n);
-    let columns = |row: &RowScene| {
-        let attacked = row.over.attacked;
-        (1..=n).filter(move |column| attacked >> column & 1 == 1)
-    };
     html! {
         <g class="over">
             for row in &scene.rows {
-                for column in columns(row) {
-                    <path key={format!("h{}-{column}", row.row)} class="attacked"
-                        d={hatch(center(column, n), center(row.row, n), side)} />
+                if row.over.attacked != 0 {
+                    <Hatched key={format!("h{}", row.row)} {n} row={row.row} columns={row.over.attacked} />
+                }
+                if let Some(column) = row.over.picked {
+                    <rect key={format!("p{}", row.row)} class="picked"
+                        x={number(center(column, n) - side / 2.0)} y={number(center(row.row, n) - side / 2.0)}
+                        width={number(side)} height={number(side)} />
                 }
                 if row.over.outline == Outline::WipedOut {
                     <rect key={format!("o{}", row.row)} class="wiped" x="2" width={number(SIDE - 4.0)}
@@ -31,6 +31,24 @@ pub fn under(scene: &Scene, _: &Frame) -> Html {
             }
         </g>
     }
+}
+
+#[derive(Properties, PartialEq)]
+struct HatchedProps {
+    n: u8,
+    row: u8,
+    columns: u64,
+}
+
+/// The attacked squares of a row, drawn anew only if they have changed.
+#[component]
+fn Hatched(props: &HatchedProps) -> Html {
+    let HatchedProps { n, row, columns } = *props;
+    let attacked = (1..=n).filter(|column| columns >> column & 1 == 1);
+    let path: String = attacked
+        .map(|column| hatch(center(column, n), center(row, n), square(n)))
+        .collect();
+    html! { <path class="attacked" d={path} /> }
 }
 
 /// Three strokes across a square, so that it is told without colour.
@@ -60,11 +78,23 @@ pub fn above(scene: &Scene, frame: &Frame) -> Html {
             for row in &scene.rows {
                 {numbers(row, n)}
                 if let Some(left) = row.over.left {
-                    <text key={format!("l{}", row.row)} class="left"
-                        x={number(SIDE + frame.slot + 12.0)} y={number(center(row.row, n) + 5.0)}>{left}</text>
+                    {end(row, left, frame, n)}
                 }
             }
         </g>
+    }
+}
+
+/// How many columns are left, at the end of the row.
+fn end(row: &RowScene, left: u8, frame: &Frame, n: u8) -> Html {
+    let class = match row.over.outline {
+        Outline::None if left > 0 => "left",
+        Outline::None | Outline::WipedOut => "left is-none",
+    };
+    let size = (0.92 * square(n)).min(20.0);
+    html! {
+        <text key={format!("l{}", row.row)} {class} x={number(SIDE + frame.slot + 16.0)}
+            y={number(center(row.row, n) + 0.36 * size)} font-size={number(size)}>{left}</text>
     }
 }
 
