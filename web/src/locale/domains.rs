@@ -8,6 +8,8 @@ pub struct DomainStrings {
     pub heading: &'static str,
     /// What is seen there.
     pub meaning: &'static str,
+    /// What the hatch on the board means.
+    pub attacked: &'static str,
     /// A row in words.
     pub row: fn(&Domain) -> String,
     /// Before the rows in the order in which they were chosen.

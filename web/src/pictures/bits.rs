@@ -4,7 +4,11 @@
 
 use queenscope_solver::{Frame, Moment, Value};
 
-use crate::frames;
+use crate::{
+    facts::{Facts, Picture},
+    frames,
+    narration::signature,
+};
 
 /// The masks of the newest call that has them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,6 +118,15 @@ pub fn bits(frame: &Frame, name: &str, n: u8) -> Option<u64> {
     match own.find(|(own, _)| own == name)? {
         (_, Value::Integer(bits)) => u64::try_from(*bits).ok().filter(|bits| *bits <= full(n)),
         (_, Value::Boolean(_) | Value::Integers(_) | Value::Booleans(_)) => None,
+    }
+}
+
+/// A call as the stack has it, without the masks: they are long and stand elsewhere.
+pub fn brief(facts: &Facts, frame: &Frame) -> String {
+    let whole = signature(frame);
+    match whole.split_once(',') {
+        Some((start, _)) if facts.picture == Picture::Bits => format!("{start}…)"),
+        Some(_) | None => whole,
     }
 }
 

@@ -14,7 +14,10 @@ pub const BITS: BitStrings = BitStrings {
     order: |all, n| {
         let order = "Bit 0 stands for column 1, at the left as on the board; written in binary it is the last digit";
         match all {
-            Some(all) => format!("{order}: b | c | d = {all:#0width$b}.", width = usize::from(n) + 2),
+            Some(all) => format!(
+                "{order}: b | c | d = {all:#0width$b}.",
+                width = usize::from(n) + 2
+            ),
             None => format!("{order}."),
         }
     },

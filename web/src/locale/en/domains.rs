@@ -9,6 +9,7 @@ use crate::{
 pub const DOMAINS: DomainStrings = DomainStrings {
     heading: "Columns left",
     meaning: "row by row, from hits",
+    attacked: "attacked",
     row,
     order: "Rows in the order chosen:",
 };
@@ -22,7 +23,11 @@ fn row(domain: &Domain) -> String {
     let left = match columns.as_slice() {
         [] => "no column left".to_owned(),
         [column] => format!("1 column left, {column}"),
-        columns => format!("{} columns left, {}", columns.len(), listed(columns, " and ")),
+        columns => format!(
+            "{} columns left, {}",
+            columns.len(),
+            listed(columns, " and ")
+        ),
     };
     let standing = match domain.standing {
         Standing::Plain => "",

@@ -14,7 +14,10 @@ pub const BITS: BitStrings = BitStrings {
     order: |all, n| {
         let order = "第 0 位对应第 1 列，与棋盘一致排在最左；写成二进制数时它是末位";
         match all {
-            Some(all) => format!("{order}：b | c | d = {all:#0width$b}。", width = usize::from(n) + 2),
+            Some(all) => format!(
+                "{order}：b | c | d = {all:#0width$b}。",
+                width = usize::from(n) + 2
+            ),
             None => format!("{order}。"),
         }
     },

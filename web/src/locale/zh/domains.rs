@@ -9,6 +9,7 @@ use crate::{
 pub const DOMAINS: DomainStrings = DomainStrings {
     heading: "剩余列",
     meaning: "逐行，取自 hits",
+    attacked: "受攻击",
     row,
     order: "各行的选取次序：",
 };

@@ -124,7 +124,12 @@ pub fn ahead(subject: &Subject, moment: &Moment) -> Option<Ahead> {
         return None;
     }
     let happened = |kind| moment.events.iter().find(|event| event.kind == kind);
-    let told = [EventKind::Solution, EventKind::Stuck, EventKind::Backtrack, EventKind::Place];
+    let told = [
+        EventKind::Solution,
+        EventKind::Stuck,
+        EventKind::Backtrack,
+        EventKind::Place,
+    ];
     if let Some(event) = told.into_iter().find_map(happened) {
         return of_event(facts, moment, event);
     }
@@ -191,16 +196,30 @@ fn counted(moment: &Moment) -> Option<Ahead> {
     let cell = moment.writes.last().filter(|cell| cell.list == "hits")?;
     let (row, column) = square(moment, cell.index);
     match (&cell.value, change) {
-        (Value::Integer(by), 1) => Some(Ahead::More { row, column, by: *by }),
-        (Value::Integer(by), -1) => Some(Ahead::Less { row, column, by: *by }),
-        (Value::Integer(_) | Value::Boolean(_) | Value::Integers(_) | Value::Booleans(_), _) => None,
+        (Value::Integer(by), 1) => Some(Ahead::More {
+            row,
+            column,
+            by: *by,
+        }),
+        (Value::Integer(by), -1) => Some(Ahead::Less {
+            row,
+            column,
+            by: *by,
+        }),
+        (Value::Integer(_) | Value::Boolean(_) | Value::Integers(_) | Value::Booleans(_), _) => {
+            None
+        }
     }
 }
 
 /// A row was looked at, or chosen.
 fn returned(facts: &Facts, moment: &Moment) -> Option<Ahead> {
     let one = moment.returned.first()?;
-    match (one.name.as_str(), one.value.as_ref()?, one.arguments.as_deref()) {
+    match (
+        one.name.as_str(),
+        one.value.as_ref()?,
+        one.arguments.as_deref(),
+    ) {
         ("wiped_out", Value::Boolean(false), _) => Some(Ahead::NoneWiped),
         ("choose", Value::Integer(row), _) => {
             let domains = Domains::of(facts, moment)?;

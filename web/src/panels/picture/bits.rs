@@ -36,15 +36,16 @@ pub fn bits(language: Language, moment: &Moment) -> Html {
     };
     let all = found.as_ref().map(|bits| bits.all);
     html! {
-        <div class={classes!("block", "bits", (n > NUMBERED).then_some("is-dense"))}>
+        <div class={classes!("block", "bits", (n > NUMBERED).then_some("is-dense"))}
+            style={format!("--n:{n}")}>
             <h3>{strings.heading}<small>{(strings.row)(found.as_ref().map(|bits| bits.row), n)}</small></h3>
             <div class="bits-line bits-head" aria-hidden="true">
                 <span></span>
-                <svg viewBox={format!("0 0 {} 16", u16::from(n) * SIDE)} preserveAspectRatio="none">
-                    for column in (1..=n).filter(|column| n <= NUMBERED || column % 8 == 0 || *column == 1) {
-                        <text key={column} x={(u16::from(column) * SIDE - SIDE / 2).to_string()} y="12">{column}</text>
+                <span class="bits-columns">
+                    for column in (1..=n).filter(|column| is_named(*column, n)) {
+                        <b key={column} style={format!("left:{}%", middle(column, n))}>{column}</b>
                     }
-                </svg>
+                </span>
                 <span></span>
             </div>
             {given("b", 0, Way::Down)}
@@ -56,6 +57,16 @@ pub fn bits(language: Language, moment: &Moment) -> Html {
             <p class="note">{(strings.order)(found.as_ref().map(|bits| bits.all), n)}</p>
         </div>
     }
+}
+
+/// Whether a column has its number above the masks.
+fn is_named(column: u8, n: u8) -> bool {
+    n <= NUMBERED || column == 1 || column.is_multiple_of(8)
+}
+
+/// The middle of a column, as a part of a hundred.
+fn middle(column: u8, n: u8) -> f32 {
+    (f32::from(column) - 0.5) * 100.0 / f32::from(n)
 }
 
 /// What the bits of a line say.
@@ -112,7 +123,12 @@ fn Line(props: &LineProps) -> Html {
     html! {
         <div class={classes!("bits-line", class)}>
             <span class="vh">{(strings.line)(name, meaning, props.bits.map(|_| &set[..]))}</span>
-            <code aria-hidden="true">{name}</code>
+            <code aria-hidden="true">
+                if props.from.is_some() {
+                    <small>{change(props.way)}</small>
+                }
+                {name}
+            </code>
             <svg viewBox={format!("0 0 {width} {height}")} preserveAspectRatio="none" aria-hidden="true">
                 if let Some(from) = props.from {
                     <path class="came" d={came(from, props.way, n)} />
@@ -122,6 +138,15 @@ fn Line(props: &LineProps) -> Html {
             </svg>
             <code class="value" aria-hidden="true">{value}</code>
         </div>
+    }
+}
+
+/// What has made a mask of the one in the row above, as the program writes it.
+fn change(way: Way) -> &'static str {
+    match way {
+        Way::Down => "| low",
+        Way::Left => "| low, >> 1",
+        Way::Right => "| low, << 1",
     }
 }
 

@@ -27,7 +27,7 @@ pub fn domains(model: &Model, send: &Callback<Message>) -> Html {
     let lit = |row: u8| model.highlight.lights_row(Some(row));
     let stop = (1..=n).find(|row| lit(*row)).unwrap_or(1);
     html! {
-        <div class="block domains">
+        <div class="block domains" style={format!("--n:{n}")}>
             <h3>{strings.heading}<small>{strings.meaning}</small></h3>
             if rows.is_empty() {
                 <p class="note">{language.strings().none_yet}</p>

@@ -23,13 +23,16 @@ fn masks_say_what_the_queens_above_attack() {
             assert_eq!(above.len() as i64, bits.row - 1, "{position}");
             let attacked = |column: &u8| {
                 let column = i64::from(*column);
-                let on = |(row, at): &(i64, i64)| {
-                    *at == column || (at - column).abs() == bits.row - row
-                };
+                let on =
+                    |(row, at): &(i64, i64)| *at == column || (at - column).abs() == bits.row - row;
                 above.iter().any(on)
             };
             let expected: Vec<u8> = (1..=n).filter(attacked).collect();
-            assert_eq!(columns(bits.all, n).collect::<Vec<_>>(), expected, "{position}");
+            assert_eq!(
+                columns(bits.all, n).collect::<Vec<_>>(),
+                expected,
+                "{position}"
+            );
             assert_eq!(bits.are_shifted(), bits.row > 1, "{position}");
             calls += u64::from(bits.free.is_none());
             if moment.events.iter().any(|e| e.kind == EventKind::Place) {

@@ -93,7 +93,9 @@ fn a_row_that_is_wiped_out_is_so_until_the_search_has_gone_back() {
 fn the_order_is_that_of_the_queens() {
     let mut orders = Vec::new();
     run(ProgramId::FailFirst, 6, |moment, domains| {
-        let order = domains.and_then(|domains| domains.order).unwrap_or_default();
+        let order = domains
+            .and_then(|domains| domains.order)
+            .unwrap_or_default();
         let filled = |row: &u8| moment.board.rows[usize::from(*row) - 1].queen.is_some();
         let open = order.iter().filter(|row| !filled(row)).count();
         assert!(open <= 1, "{} {order:?}", moment.position);
@@ -108,7 +110,10 @@ fn the_order_is_that_of_the_queens() {
         assert_eq!(sorted, [1, 2, 3, 4, 5, 6]);
     }
     // Rows are not filled from above.
-    assert!(orders.iter().any(|order| *order != [1, 2, 3, 4, 5, 6]), "{orders:?}");
+    assert!(
+        orders.iter().any(|order| *order != [1, 2, 3, 4, 5, 6]),
+        "{orders:?}"
+    );
 }
 
 /// What is drawn at a position does not depend on the way there.

@@ -11,7 +11,9 @@ const TOLD: usize = 8;
 /// The sentence.
 pub fn told(masked: &Masked) -> String {
     match masked {
-        Masked::Enters { row } => format!("Row {row} is entered: no column and no diagonal is taken."),
+        Masked::Enters { row } => {
+            format!("Row {row} is entered: no column and no diagonal is taken.")
+        }
         Masked::Shifts { row, n } => format!(
             "On to row {row}: b stays, c moves by one towards column 1, d by one towards column {n}."
         ),
@@ -29,7 +31,11 @@ pub fn told(masked: &Masked) -> String {
         Masked::Lowest { row, column } => {
             format!("The lowest free bit is column {column}: the queen of row {row} stands there.")
         }
-        Masked::Rest { row, column, columns } => {
+        Masked::Rest {
+            row,
+            column,
+            columns,
+        } => {
             let left = match columns.as_slice() {
                 [] => "no other column is left to try".to_owned(),
                 [column] => format!("column {column} is left to try"),
@@ -44,6 +50,8 @@ pub fn told(masked: &Masked) -> String {
             ),
             None => format!("Row {row}: free is 0. There is no row to go back to."),
         },
-        Masked::Solution { number } => format!("Solution {}. It is only counted.", grouped(*number)),
+        Masked::Solution { number } => {
+            format!("Solution {}. It is only counted.", grouped(*number))
+        }
     }
 }

@@ -9,7 +9,10 @@ pub fn told(ahead: &Ahead) -> String {
             "No queen attacks row {row}, column {column}: the queen of row {row} stands there."
         ),
         Ahead::Attacked { row, column, by } => {
-            format!("Row {row}, column {column} is attacked by {}: it is passed over.", queens(*by))
+            format!(
+                "Row {row}, column {column} is attacked by {}: it is passed over.",
+                queens(*by)
+            )
         }
         Ahead::Counts { row, column } => format!(
             "Look ahead: what the queen of row {row}, column {column} attacks in the rows still to be filled is counted."
@@ -18,13 +21,19 @@ pub fn told(ahead: &Ahead) -> String {
             "Clean up: the attacks of the queen of row {row}, column {column} are taken back."
         ),
         Ahead::More { row, column, by } => {
-            format!("Row {row}, column {column} is now attacked by {}.", queens(*by))
+            format!(
+                "Row {row}, column {column} is now attacked by {}.",
+                queens(*by)
+            )
         }
         Ahead::Less { row, column, by: 0 } => {
             format!("Row {row}, column {column} is no longer attacked.")
         }
         Ahead::Less { row, column, by } => {
-            format!("Row {row}, column {column} is still attacked by {}.", queens(*by))
+            format!(
+                "Row {row}, column {column} is still attacked by {}.",
+                queens(*by)
+            )
         }
         Ahead::Left { row, left: 0 } => format!("Row {row} has no column left."),
         Ahead::Left { row, left: 1 } => format!("Row {row} has 1 column left."),
@@ -35,9 +44,13 @@ pub fn told(ahead: &Ahead) -> String {
             ),
             None => format!("Row {row} has no column left."),
         },
-        Ahead::NoneWiped => "Every row still to be filled has a column left: on to the next row.".to_owned(),
+        Ahead::NoneWiped => {
+            "Every row still to be filled has a column left: on to the next row.".to_owned()
+        }
         Ahead::Chosen { row, left: 0 } => {
-            format!("Row {row} is next, though it has no column left: there is nothing to try in it.")
+            format!(
+                "Row {row} is next, though it has no column left: there is nothing to try in it."
+            )
         }
         Ahead::Chosen { row, left } => {
             format!("Row {row} has the fewest columns left, {left}: it is next.")
@@ -50,7 +63,10 @@ pub fn told(ahead: &Ahead) -> String {
         },
         Ahead::Solution { number, n: 1, .. } => format!("Solution {}.", grouped(*number)),
         Ahead::Solution { number, row, .. } => {
-            format!("Solution {}. The search goes on: row {row}, next column.", grouped(*number))
+            format!(
+                "Solution {}. The search goes on: row {row}, next column.",
+                grouped(*number)
+            )
         }
     }
 }

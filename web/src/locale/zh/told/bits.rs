@@ -9,9 +9,9 @@ const TOLD: usize = 8;
 pub fn told(masked: &Masked) -> String {
     match masked {
         Masked::Enters { row } => format!("进入第 {row} 行：各列和各对角线都未被占。"),
-        Masked::Shifts { row, n } => format!(
-            "转到第 {row} 行：b 不变，c 向第 1 列移一位，d 向第 {n} 列移一位。"
-        ),
+        Masked::Shifts { row, n } => {
+            format!("转到第 {row} 行：b 不变，c 向第 1 列移一位，d 向第 {n} 列移一位。")
+        }
         Masked::Full { n } => {
             let below = n + 1;
             format!("k={below}，已越过棋盘末行：各行都已放好皇后。")
@@ -25,7 +25,11 @@ pub fn told(masked: &Masked) -> String {
         Masked::Lowest { row, column } => {
             format!("最低的空闲位是第 {column} 列，第 {row} 行的皇后放在此处。")
         }
-        Masked::Rest { row, column, columns } => {
+        Masked::Rest {
+            row,
+            column,
+            columns,
+        } => {
             let left = match columns.as_slice() {
                 [] => "再无可试的列".to_owned(),
                 some => format!("还可试：{}", some_columns(some)),

@@ -27,16 +27,18 @@ pub fn told(ahead: &Ahead) -> String {
         Ahead::Left { row, left: 0 } => format!("第 {row} 行已无剩余列。"),
         Ahead::Left { row, left } => format!("第 {row} 行还剩 {left} 列。"),
         Ahead::WipedOut { row, newest } => match newest {
-            Some(newest) => format!(
-                "第 {row} 行已无剩余列：不必再试其他行，立即撤回第 {newest} 行的皇后。"
-            ),
+            Some(newest) => {
+                format!("第 {row} 行已无剩余列：不必再试其他行，立即撤回第 {newest} 行的皇后。")
+            }
             None => format!("第 {row} 行已无剩余列。"),
         },
         Ahead::NoneWiped => "尚未放皇后的各行都还有剩余列，转到下一行。".to_owned(),
         Ahead::Chosen { row, left: 0 } => {
             format!("选第 {row} 行：它已无剩余列，没有可试的位置。")
         }
-        Ahead::Chosen { row, left } => format!("第 {row} 行剩余列最少，只有 {left} 列：下一个选它。"),
+        Ahead::Chosen { row, left } => {
+            format!("第 {row} 行剩余列最少，只有 {left} 列：下一个选它。")
+        }
         Ahead::Back { row, to } => match to {
             Some((before, column)) => format!(
                 "第 {row} 行已没有未受攻击的列，回溯到第 {before} 行，该行皇后从第 {column} 列继续右移。"

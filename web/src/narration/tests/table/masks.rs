@@ -133,6 +133,20 @@ pub const ROWS: &[Row] = &[
         "第 1 个解。搜索并未结束，第 4 行继续试下一列。",
     ),
     (
+        FailFirst,
+        6,
+        15910,
+        "Row 6 is next, though it has no column left: there is nothing to try in it.",
+        "选第 6 行：它已无剩余列，没有可试的位置。",
+    ),
+    (
+        FailFirst,
+        6,
+        15924,
+        "Row 6: no further column is free. Back to row 4; its queen moves on from column 2.",
+        "第 6 行已没有未受攻击的列，回溯到第 4 行，该行皇后从第 2 列继续右移。",
+    ),
+    (
         Bitmask,
         1,
         7,
