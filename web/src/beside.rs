@@ -4,11 +4,12 @@
 use queenscope_solver::{Frame, Moment};
 
 use crate::{
-    facts::{ColumnName, Facts, StateView},
+    facts::{ColumnName, Facts, Picture, StateView},
     frames, highlight,
     loops::{Loop, LoopProgress},
     narration::signature,
     panels::array::{self, CellState},
+    pictures::bits::brief,
 };
 
 /// What stands beside a row.
@@ -51,10 +52,10 @@ pub fn beside(facts: &Facts, moment: &Moment, loops: &[Loop]) -> Vec<Beside> {
         let Some(row) = highlight::row_of(facts, frame) else {
             continue;
         };
-        let call = signature(frame);
+        let call = brief(facts, frame);
         match all.iter_mut().find(|entry| entry.row == row) {
             Some(entry) => {
-                entry.calls.push(call);
+                entry.calls.push(helper(facts, frame));
                 // The board says where the pointer is; there is no room for both.
                 entry.variable = entry.variable.take().filter(|_| !facts.points());
                 entry.look = Look::AtWork;
@@ -74,6 +75,21 @@ pub fn beside(facts: &Facts, moment: &Moment, loops: &[Loop]) -> Vec<Beside> {
     }
     all.sort_by_key(|entry| entry.row);
     all
+}
+
+/// A further call for a row: where it has many arguments there is room for its name.
+fn helper(facts: &Facts, frame: &Frame) -> String {
+    match facts.picture {
+        Picture::Domains => frame.name.clone(),
+        Picture::Board
+        | Picture::Answers
+        | Picture::Losses
+        | Picture::Swaps
+        | Picture::Bits
+        | Picture::Cover
+        | Picture::Repair
+        | Picture::Knights => signature(frame),
+    }
 }
 
 /// The variable of a call that holds the column.
@@ -180,7 +196,9 @@ mod tests {
 
     #[test]
     fn each_row_has_its_call_its_cell_or_its_loop() {
-        use ProgramId::{Enumeration, Iterative, IterativeClear, RecursiveCheck, RecursiveFree};
+        use ProgramId::{
+            Bitmask, Enumeration, Iterative, IterativeClear, RecursiveCheck, RecursiveFree,
+        };
         for (program, n, position, expected) in [
             (RecursiveCheck, 4, 0, ""),
             (RecursiveCheck, 4, 6, "*1: place(1)"),
@@ -210,6 +228,7 @@ mod tests {
                 66,
                 "1: a[1] = 1; *2: a[2] = 4, k = 2; ~3: a[3] = 5; (4: a[4] = 0)",
             ),
+            (Bitmask, 4, 11, "1: place(1…); *2: place(2…)"),
             (
                 IterativeClear,
                 3,

@@ -6,7 +6,7 @@ use crate::{
     facts::{ColumnName, Facts},
     frames,
     loops::{Loop, LoopProgress},
-    narration::signature,
+    pictures::bits::brief,
 };
 
 /// A part of the line.
@@ -36,7 +36,7 @@ pub fn calls(facts: &Facts, all: &[Frame]) -> Vec<Crumb> {
     let level = |(depth, frame): (usize, &Frame)| Crumb::Level {
         name: match depth {
             0 => frame.name.clone(),
-            _ => signature(frame),
+            _ => brief(facts, frame),
         },
         value: column(frame),
     };
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn the_line_keeps_its_two_ends() {
-        use ProgramId::{Enumeration, Iterative, RecursiveCheck, RecursiveMarks};
+        use ProgramId::{Bitmask, Enumeration, Iterative, RecursiveCheck, RecursiveMarks};
         for (program, n, position, expected) in [
             (RecursiveCheck, 4, 0, "<module>"),
             (RecursiveCheck, 4, 6, "place(1)"),
@@ -108,6 +108,7 @@ mod tests {
                 20_674,
                 "place(1) 4 › … › place(5) 7 › place(6) 3",
             ),
+            (Bitmask, 4, 11, "place(1…) › place(2…)"),
             (Iterative, 4, 5, "<module>"),
             (Enumeration, 4, 3, ""),
             (Enumeration, 4, 4, "a[1] 1"),

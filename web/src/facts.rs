@@ -198,9 +198,10 @@ impl Facts {
         }
     }
 
-    /// How the program calls the column of a row.
+    /// How the program calls the column of a row; empty if it has no name for it.
     pub fn column_name(&self, row: u8) -> String {
         match &self.column {
+            ColumnName::RowCell if self.picture == Picture::Bits => String::new(),
             ColumnName::Variable(name) => name.to_string(),
             ColumnName::PointedCell => format!("a[{}]", self.row.as_deref().unwrap_or("k")),
             ColumnName::RowCell => format!("a[{row}]"),

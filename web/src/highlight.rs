@@ -3,7 +3,7 @@
 
 use queenscope_solver::{Frame, Line, Moment, Value};
 
-use crate::facts::{Facts, StateView};
+use crate::facts::{Facts, Picture, StateView};
 
 /// What the reader points at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -68,6 +68,8 @@ impl Highlight {
     #[must_use]
     pub fn kept(self, facts: &Facts, moment: &Moment) -> Highlight {
         let is_there = match self {
+            // Rows that have an entry of their own are there without a frame.
+            Highlight::Row(_) if facts.picture == Picture::Domains => true,
             Highlight::Row(_) if facts.state != StateView::Nest => moment
                 .frames
                 .iter()

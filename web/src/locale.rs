@@ -2,9 +2,11 @@
 //! of them does not compile. Knows what can be said, never when.
 
 mod about;
+mod bits;
 mod cover;
 mod debugger;
 mod display;
+mod domains;
 mod en;
 mod judging;
 mod listing;
@@ -24,9 +26,11 @@ mod zh;
 use queenscope_solver::{Counter, Name, StepSize};
 
 pub use about::{About, AboutStrings};
+pub use bits::{BitStrings, Meaning};
 pub use cover::CoverStrings;
 pub use debugger::DebugStrings;
 pub use display::DisplayStrings;
+pub use domains::DomainStrings;
 pub use judging::JudgingStrings;
 pub use listing::ListingStrings;
 pub use losses::LossesStrings;
@@ -248,6 +252,10 @@ pub struct Strings {
     pub repair: RepairStrings,
     /// The words for the picture of an exact cover.
     pub cover: CoverStrings,
+    /// The words for masks.
+    pub bits: BitStrings,
+    /// The words for the columns that are left.
+    pub domains: DomainStrings,
     /// Heading of the counters.
     pub counters: &'static str,
     /// The name of a counter.

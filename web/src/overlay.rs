@@ -2,7 +2,9 @@
 //! what is left of a row, lines from square to square. It knows what there is to draw,
 //! never how.
 
+mod bits;
 mod cover;
+mod domains;
 mod losses;
 pub mod repair;
 
@@ -22,6 +24,19 @@ pub struct Overlay {
     pub columns: Vec<(u8, Outline)>,
     /// Lines from square to square.
     pub strokes: Vec<Stroke>,
+    /// Whether something stands at the ends of rows. It depends on the program alone, so
+    /// that the board stays where it is.
+    pub ends: Ends,
+}
+
+/// Whether something stands at the ends of rows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ends {
+    /// Nothing ever does.
+    #[default]
+    Bare,
+    /// How many columns are left.
+    Counted,
 }
 
 /// What is laid over a row.
@@ -31,6 +46,8 @@ pub struct RowOverlay {
     pub numbers: Vec<Number>,
     /// Attacked squares as the program knows them: bit j for column j.
     pub attacked: u64,
+    /// The column of the square that is picked out.
+    pub picked: Option<u8>,
     /// How many columns are left, at the row's end.
     pub left: Option<u8>,
     /// Whether the row stands out.
@@ -123,12 +140,11 @@ impl Overlay {
         match subject.facts.picture {
             Picture::Losses => losses::overlay(subject, moment, detail),
             Picture::Repair => repair::overlay(subject, moment, detail),
-            Picture::Board
-            | Picture::Answers
-            | Picture::Swaps
-            | Picture::Bits
-            | Picture::Domains
-            | Picture::Knights => Overlay::default(),
+            Picture::Bits => bits::overlay(moment),
+            Picture::Domains => domains::overlay(&subject.facts, moment, detail),
+            Picture::Board | Picture::Answers | Picture::Swaps | Picture::Knights => {
+                Overlay::default()
+            }
             Picture::Cover => cover::overlay(moment, detail),
         }
     }

@@ -1,8 +1,10 @@
 //! What the pictures of programs show beside the board, as data read from the moment
 //! alone. They draw nothing, and what they do not find they leave out.
 
+pub mod bits;
 pub mod cover;
 pub mod curve;
+pub mod domains;
 pub mod losses;
 pub mod repair;
 

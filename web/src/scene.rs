@@ -11,7 +11,8 @@ use crate::{
     model::{Detail, Subject},
     narration::{Ground, Pair, Sentence},
     notation::Places,
-    overlay::{self, Number, Outline, Overlay, RowOverlay, Stroke},
+    overlay::{self, Ends, Number, Outline, Overlay, RowOverlay, Stroke},
+    pictures::domains::worker,
     strips::Strip,
 };
 
@@ -42,6 +43,8 @@ pub struct Scene {
     pub edge: Vec<Strip>,
     /// Columns that stand out, from 1.
     pub columns: Vec<(u8, Outline)>,
+    /// Whether something stands at the ends of rows.
+    pub ends: Ends,
     /// What the reader points at.
     pub lit: Highlight,
     /// How the places of the board are called, and with that which way it is drawn.
@@ -149,7 +152,10 @@ impl Scene {
         // conflict are there all the time.
         let repairs = facts.picture == Picture::Repair;
         let active = moment.board.active;
-        let at_work = active.map(|active| active.row);
+        let called = called(facts, moment);
+        let at_work = called
+            .map(|(row, _)| row)
+            .or(active.map(|active| active.row));
         let happened = |kind| moment.events.iter().any(|event| event.kind == kind);
         // What lights up for a moment only would flash while the page plays fast.
         let found = match detail {
@@ -199,7 +205,7 @@ impl Scene {
         } else {
             rays(moment, &found)
         };
-        let (row, column) = match pointer(facts, subject.n.get(), moment) {
+        let (row, column) = match called.or_else(|| pointer(facts, subject.n.get(), moment)) {
             Some((row, column)) => (Some(row), column),
             // Above row 1 there is only what a pointer can point to.
             None => (
@@ -228,6 +234,7 @@ impl Scene {
             strokes: overlay.strokes,
             edge: Vec::new(),
             columns: overlay.columns,
+            ends: overlay.ends,
             reason,
             edges: facts.edges(),
             lit: Highlight::None,
@@ -310,6 +317,33 @@ fn held(
         ColumnName::Variable(_) | ColumnName::PointedCell | ColumnName::RowCell => column,
     };
     (name, column)
+}
+
+/// The row that the newest call with one works for, and the column that it has come to,
+/// where events do not tell of every square that is looked at, or rows are not filled in
+/// order.
+fn called(facts: &Facts, moment: &Moment) -> Option<(u8, Option<u8>)> {
+    match facts.picture {
+        Picture::Bits | Picture::Domains => {}
+        Picture::Board
+        | Picture::Answers
+        | Picture::Losses
+        | Picture::Swaps
+        | Picture::Cover
+        | Picture::Repair
+        | Picture::Knights => return None,
+    }
+    let (row, frame) = worker(facts, moment)?;
+    let column = match &facts.column {
+        ColumnName::Variable(name) => frames::integer(std::slice::from_ref(frame), name),
+        ColumnName::PointedCell | ColumnName::RowCell => moment
+            .board
+            .active
+            .filter(|active| active.row == row)
+            .and_then(|active| active.column)
+            .map(i64::from),
+    };
+    Some((row, column.and_then(|column| u8::try_from(column).ok())))
 }
 
 fn rays(moment: &Moment, found: &[Conflict]) -> Vec<Ray> {

@@ -271,6 +271,24 @@ fn in_one_line(model: &Model, loops: &[Loop]) -> Html {
     }
 }
 
+/// What the first sign on the board means: a conflict found, or a square that is known
+/// to be attacked, where none is tried.
+fn key(model: &Model) -> Html {
+    let strings = model.language.strings();
+    match model.subject.facts.picture {
+        Picture::Bits | Picture::Domains => html! {
+            <li><span class="swatch-attacked"></span>{strings.domains.attacked}</li>
+        },
+        Picture::Board
+        | Picture::Answers
+        | Picture::Losses
+        | Picture::Swaps
+        | Picture::Cover
+        | Picture::Repair
+        | Picture::Knights => html! { <li>{small_icon("m-x")}{strings.key_conflict}</li> },
+    }
+}
+
 fn board_pane(
     model: &Model,
     built: Built,
@@ -286,7 +304,7 @@ fn board_pane(
             <div class="pane-head">
                 <h2 id="h-board">{strings.board}</h2>
                 <ul class="key" aria-label={strings.key}>
-                    <li>{small_icon("m-x")}{strings.key_conflict}</li>
+                    {key(model)}
                     <li>{small_icon("m-back")}{strings.key_explored}</li>
                 </ul>
                 <button class="btn btn-display" type="button" aria-haspopup="dialog"

@@ -22,6 +22,15 @@ pub fn tenths(number: u64, unit: u64) -> String {
     }
 }
 
+/// Columns in a row of words, the last after a word of its own: 2, 5 and 7.
+pub fn listed(columns: &[u8], and: &str) -> String {
+    let words: Vec<String> = columns.iter().map(u8::to_string).collect();
+    match words.split_last() {
+        Some((last, before)) if !before.is_empty() => format!("{}{and}{last}", before.join(", ")),
+        Some(_) | None => words.concat(),
+    }
+}
+
 /// A number with a real minus sign and no sign otherwise.
 pub fn signed(number: i64) -> String {
     if number < 0 {
@@ -56,6 +65,10 @@ mod tests {
         ] {
             assert_eq!(grouped(number), text);
         }
+        assert_eq!(
+            [&[][..], &[2], &[2, 5], &[2, 5, 7]].map(|columns| listed(columns, " and ")),
+            ["", "2", "2 and 5", "2, 5 and 7"]
+        );
         assert_eq!(tenths(12_000_000, 1_000_000), "12");
         assert_eq!(tenths(1_570_000, 1_000_000), "1.5");
         assert_eq!(signed(-3), "−3");

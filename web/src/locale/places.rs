@@ -90,6 +90,14 @@ impl Words {
         }
     }
 
+    /// The tag of the column at work, whatever the program calls it.
+    pub fn column_tag(self, name: &str, column: u8) -> String {
+        match name {
+            "" => self.column(column.into()).to_string(),
+            name => self.tag(Axis::Columns, name, column),
+        }
+    }
+
     /// The tag of a row or column at work: what the program calls it, and the value. There
     /// is little room beside the board, so a long name stands alone there. Where the
     /// number on the board is another one, that comes first.

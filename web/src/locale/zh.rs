@@ -1,11 +1,13 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
 mod about;
+mod bits;
 mod conflict;
 mod cover;
 mod dance;
 mod debugger;
 mod display;
+mod domains;
 mod judging;
 mod listing;
 mod losses;
@@ -29,7 +31,7 @@ use super::{
 };
 use crate::{
     link::BadPart,
-    notation::{Axis, Notation, Places},
+    notation::{Notation, Places},
     overlay::{Counts, Rank},
     scene::{Attacked, Cell, Square},
     speed::{Speed, decimal},
@@ -59,7 +61,7 @@ pub const STRINGS: Strings = Strings {
     chessboard: "棋盘",
     cell,
     row_tag: |name, row, places| words(places).row_tag(name, row),
-    column_tag: |name, column, places| words(places).tag(Axis::Columns, name, column),
+    column_tag: |name, column, places| words(places).column_tag(name, column),
     reason: conflict::reason,
 
     sentence: sentence::sentence,
@@ -251,6 +253,8 @@ pub const STRINGS: Strings = Strings {
     ],
     debug: debugger::DEBUG,
     tours: tours::TOURS,
+    bits: bits::BITS,
+    domains: domains::DOMAINS,
     share: share::SHARE,
     display: display::DISPLAY,
     characters: "启用单字符快捷键",

@@ -63,7 +63,7 @@ fn said_in(sentence: &Sentence, language: Language, places: Places) -> String {
 
 /// All rows of the tables.
 fn rows() -> impl Iterator<Item = &'static (ProgramId, u8, u64, &'static str, &'static str)> {
-    table::ROWS.iter().chain(local::ROWS).chain(cover::ROWS)
+    table::rows().chain(local::ROWS).chain(cover::ROWS)
 }
 
 #[test]
@@ -333,7 +333,16 @@ fn agree(sentence: &Sentence, moment: &Moment) {
         Sentence::Candidate { verdict, .. } => {
             assert_eq!(*verdict == Verdict::Holds, moment.attacks.is_empty());
         }
-        Sentence::PastLast { row, .. } => assert_eq!(column(*row), None),
+        Sentence::PastLast { row, .. } | Sentence::Remove { row } => assert_eq!(column(*row), None),
+        Sentence::Told(Told::Ahead(Ahead::Stands { row, column: at }))
+        | Sentence::Told(Told::Masked(Masked::Lowest { row, column: at })) => {
+            assert_eq!(column(*row), Some(*at));
+        }
+        Sentence::Told(Told::Ahead(Ahead::Back { row, to }))
+        | Sentence::Told(Told::Masked(Masked::Back { row, to })) => {
+            let back = to.map(|(before, at)| (column(before.into()), i64::from(at)));
+            assert!(back.is_none_or(|(queen, at)| queen == Some(at)), "{row}");
+        }
         Sentence::Told(_)
         | Sentence::Put { .. }
         | Sentence::Retreat { .. }
@@ -342,7 +351,6 @@ fn agree(sentence: &Sentence, moment: &Moment) {
         | Sentence::Accepted { .. }
         | Sentence::Wrong { .. }
         | Sentence::Over { .. }
-        | Sentence::Remove { .. }
         | Sentence::Stuck { .. }
         | Sentence::GaveUp { .. }
         | Sentence::Error { .. }

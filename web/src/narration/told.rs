@@ -1,7 +1,9 @@
 //! The sentences of programs that have a picture of their own, as data: what their
 //! steps mean beyond trying, placing and going back. Each has its file here.
 
+mod bits;
 mod cover;
+mod domains;
 mod losses;
 mod repair;
 
@@ -12,6 +14,8 @@ pub use cover::Cover;
 use super::Tone;
 use crate::{facts::Picture, model::Subject};
 
+pub use bits::Masked;
+pub use domains::Ahead;
 pub use losses::Losses;
 pub use repair::Repair;
 
@@ -26,6 +30,10 @@ pub enum Told {
     Repair(Repair),
     /// A step of the program with dancing links.
     Cover(Cover),
+    /// A program that keeps its marks in integers.
+    Masked(Masked),
+    /// A program that counts attacks ahead.
+    Ahead(Ahead),
 }
 
 /// What is told of a moment, if it is more than the sentences of every search.
@@ -35,9 +43,9 @@ pub fn told(subject: &Subject, moment: &Moment) -> Option<Told> {
         Picture::Losses => losses::told(subject, moment).map(Told::Losses),
         Picture::Repair => repair::told(subject, moment).map(Told::Repair),
         Picture::Cover => cover::cover(subject, moment).map(Told::Cover),
-        Picture::Board | Picture::Swaps | Picture::Bits | Picture::Domains | Picture::Knights => {
-            None
-        }
+        Picture::Bits => bits::masked(moment).map(Told::Masked),
+        Picture::Domains => domains::ahead(subject, moment).map(Told::Ahead),
+        Picture::Board | Picture::Swaps | Picture::Knights => None,
     }
 }
 
@@ -54,6 +62,8 @@ impl Told {
             Told::Losses(told) => told.tone(),
             Told::Repair(told) => told.tone(),
             Told::Cover(cover) => cover.tone(),
+            Told::Masked(masked) => masked.tone(),
+            Told::Ahead(ahead) => ahead.tone(),
         }
     }
 }

@@ -1,7 +1,9 @@
 //! The picture that explains the idea of a program, above the rest of its state. Each
 //! has its file here; a program without one shows nothing.
 
+mod bits;
 mod cover;
+mod domains;
 mod losses;
 mod repair;
 
@@ -15,6 +17,8 @@ use repair::Repair;
 pub fn picture(model: &Model, send: &Callback<Message>) -> Html {
     let (subject, moment, language) = (&model.subject, &model.glance, model.language);
     match subject.facts.picture {
+        Picture::Bits => bits::bits(language, moment),
+        Picture::Domains => domains::domains(model, send),
         Picture::Losses => {
             let stuck = pictures::losses::stuck(moment);
             html! { <Losses {language} n={subject.n} {stuck} send={send.clone()} /> }
@@ -24,12 +28,7 @@ pub fn picture(model: &Model, send: &Callback<Message>) -> Html {
                 <Repair {language} {course} send={send.clone()} />
             }
         },
-        Picture::Board
-        | Picture::Answers
-        | Picture::Swaps
-        | Picture::Bits
-        | Picture::Domains
-        | Picture::Knights => html! {},
+        Picture::Board | Picture::Answers | Picture::Swaps | Picture::Knights => html! {},
         Picture::Cover => cover::cover(model),
     }
 }

@@ -1,19 +1,23 @@
 //! The call stack, newest frame at the top.
 
-use queenscope_solver::{Frame, Moment};
+use queenscope_solver::{Frame, Moment, Value};
 use yew::prelude::*;
 
 use super::pointing::{keep_focus, pointing, rove};
 use super::variables::var;
 use crate::{
-    facts::Facts,
+    facts::{Facts, Picture},
     frames,
     highlight::{self, Highlight},
     locale::Language,
     message::Message,
     narration::signature,
+    pictures::bits::brief,
     printed::Printed,
 };
+
+/// Up to this size masks are shown in binary: of larger ones there is no room.
+const IN_BINARY: usize = 8;
 
 /// The call stack, with room for as many frames as it can have. Pointing at a frame
 /// lights the row that it was called for.
@@ -30,6 +34,7 @@ pub fn stack(
     let newest = all.len().saturating_sub(1);
     let stop = stop(facts, all, lit);
     let call = |depth, frame| Call {
+        facts,
         moment,
         printed,
         frame,
@@ -40,7 +45,7 @@ pub fn stack(
     // A finger that is lifted leaves too, but what it has lit stays lit.
     let nothing = pointing(send, Highlight::None).leave;
     html! {
-        <div class="block stack-box" style={format!("--frames:{deepest}")}>
+        <div class={classes!("block", "stack-box", shape(facts))} style={format!("--frames:{deepest}")}>
             <table class="stack">
                 <caption>{strings.stack}</caption>
                 <thead>
@@ -64,6 +69,21 @@ pub fn stack(
     }
 }
 
+/// The class of a stack whose frames have much to show: what they hold goes below what
+/// they are called.
+fn shape(facts: &Facts) -> Option<&'static str> {
+    match facts.picture {
+        Picture::Bits | Picture::Domains => Some("is-wide"),
+        Picture::Board
+        | Picture::Answers
+        | Picture::Losses
+        | Picture::Swaps
+        | Picture::Cover
+        | Picture::Repair
+        | Picture::Knights => None,
+    }
+}
+
 /// The frame at which the Tab key stops: the newest one pointed at, else the newest
 /// of all that belong to a row.
 fn stop(facts: &Facts, all: &[Frame], lit: Highlight) -> Option<usize> {
@@ -76,6 +96,7 @@ fn stop(facts: &Facts, all: &[Frame], lit: Highlight) -> Option<usize> {
 /// A frame of a moment, the row that it was called for if it is called for one, and its
 /// place.
 struct Call<'a> {
+    facts: &'a Facts,
     moment: &'a Moment,
     printed: &'a Printed,
     frame: &'a Frame,
@@ -92,6 +113,7 @@ fn row(
     send: &Callback<Message>,
 ) -> Html {
     let Call {
+        facts,
         moment,
         printed,
         frame,
@@ -114,30 +136,46 @@ fn row(
             aria-current={if depth == newest { "true" } else { "false" }}
             onpointerenter={on.enter} onpointerleave={on.leave} onpointerup={on.up}
             onfocus={on.focus} onblur={on.blur}>
-            <th scope="row">{name(frame)}</th>
-            <td>{variables(moment, frame, depth)}</td>
+            <th scope="row">{name(facts, moment, frame)}</th>
+            <td>{variables(facts, moment, frame, depth)}</td>
             <td>{line(frame, newest - depth, printed, language)}</td>
         </tr>
     }
 }
 
-fn name(frame: &Frame) -> String {
+/// What a frame is called; with its masks in decimal where they follow in binary.
+fn name(facts: &Facts, moment: &Moment, frame: &Frame) -> String {
     if frame.name == "<module>" {
         frame.name.clone()
-    } else {
+    } else if usize::from(moment.n.get()) <= IN_BINARY {
         signature(frame)
+    } else {
+        brief(facts, frame)
     }
 }
 
 /// The variables of a call. Those of the top level have a place of their own.
-fn variables(moment: &Moment, frame: &Frame, depth: usize) -> Html {
+fn variables(facts: &Facts, moment: &Moment, frame: &Frame, depth: usize) -> Html {
     let own: &[_] = if depth == 0 { &[] } else { &frame.variables };
     html! {
         <span class="vars">
             for (name, value) in own {
-                <span key={name.clone()} class={var(moment, depth, name)}><i>{name.clone()}</i>{frames::shown(value)}</span>
+                <span key={name.clone()} class={var(moment, depth, name)}><i>{name.clone()}</i>{shown(facts, moment, name, value)}</span>
             }
         </span>
+    }
+}
+
+/// A value, of masks in binary if there is room.
+fn shown(facts: &Facts, moment: &Moment, name: &str, value: &Value) -> String {
+    let n = usize::from(moment.n.get());
+    match value {
+        Value::Integer(bits) if facts.picture == Picture::Bits && name != "k" && n <= IN_BINARY => {
+            format!("{bits:0n$b}")
+        }
+        Value::Integer(_) | Value::Boolean(_) | Value::Integers(_) | Value::Booleans(_) => {
+            frames::shown(value)
+        }
     }
 }
 

@@ -65,8 +65,23 @@ pub fn state(state: State<'_>) -> Html {
     if facts.picture == Picture::Cover {
         listed.extend(LISTS.map(str::to_owned));
     }
+    if facts.picture == Picture::Domains {
+        // The picture has every cell of it that counts.
+        listed.push("hits".to_owned());
+    }
     let stack = stack(language, facts, (moment, printed), deepest, lit, send);
-    let array = array(language, places, facts, moment);
+    let array = match facts.picture {
+        // There is no array of queens.
+        Picture::Bits => html! {},
+        Picture::Board
+        | Picture::Answers
+        | Picture::Losses
+        | Picture::Swaps
+        | Picture::Domains
+        | Picture::Cover
+        | Picture::Repair
+        | Picture::Knights => array(language, places, facts, moment),
+    };
     let mut blocks = match facts.state {
         StateView::Stack if markers.is_empty() => vec![stack, array],
         StateView::Stack => vec![stack, strips(language, places, markers, send), array],

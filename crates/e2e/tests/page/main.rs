@@ -23,6 +23,7 @@ mod offline;
 mod own;
 mod picker;
 mod pictures_cover;
+mod pictures_domains;
 mod playing;
 mod policy;
 mod present;

@@ -1,5 +1,8 @@
 //! The English sentences of programs with a picture of their own.
 
+mod bits;
+mod domains;
+
 use super::{losses, repair};
 use crate::{narration::Told, notation::Places};
 
@@ -8,7 +11,8 @@ pub fn told(told: &Told, _: Places) -> String {
     match told {
         Told::Cover(cover) => super::cover::cover(cover),
         Told::FoundFirst => "The first solution is enough: the search ends here.".to_owned(),
-        Told::Cover(told) => super::cover::cover(told),
+        Told::Masked(masked) => bits::told(masked),
+        Told::Ahead(ahead) => domains::told(ahead),
         Told::Losses(told) => losses::told(told),
         Told::Repair(told) => repair::told(told),
     }
@@ -18,6 +22,8 @@ pub fn told(told: &Told, _: Places) -> String {
 pub fn aside(told: &Told) -> Option<String> {
     match told {
         Told::Losses(told) => losses::aside(told),
-        Told::FoundFirst | Told::Cover(_) | Told::Repair(_) => None,
+        Told::FoundFirst | Told::Cover(_) | Told::Repair(_) | Told::Masked(_) | Told::Ahead(_) => {
+            None
+        }
     }
 }

@@ -1,11 +1,20 @@
 //! What is said where: program, n, position, English, Chinese.
 
+mod masks;
+
 use queenscope_solver::ProgramId::{self, *};
+
+/// A sentence at a position.
+pub type Row = (ProgramId, u8, u64, &'static str, &'static str);
 
 const END: u64 = u64::MAX;
 
-/// The table.
-pub const ROWS: &[(ProgramId, u8, u64, &str, &str)] = &[
+/// The whole table.
+pub fn rows() -> impl Iterator<Item = &'static Row> {
+    ROWS.iter().chain(masks::ROWS)
+}
+
+const ROWS: &[Row] = &[
     (
         RecursiveCheck,
         4,

@@ -5,6 +5,7 @@ use super::edge::RIGHT;
 use crate::{
     narration::Pair,
     notation::{Axis, Notation, Places},
+    overlay::Ends,
     scene::{Edges, Scene},
     speed::decimal,
 };
@@ -23,6 +24,9 @@ const FOOT: f64 = 36.0;
 
 /// The largest side of a square beside the board.
 const SLOT: f64 = 34.0;
+
+/// Room right of it for what stands at the ends of rows.
+const ENDS: f64 = 32.0;
 
 /// Half the height of the tag of a row, and a little more.
 const TAG: f64 = 24.0;
@@ -57,7 +61,7 @@ impl Turn {
 }
 
 /// The whole drawing.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub struct Frame {
     /// Which way the board is drawn.
     pub turn: Turn,
@@ -78,12 +82,12 @@ impl Frame {
             Edges::Kept => 0.0,
             Edges::Passed => SLOT.min(square(scene.n)) + 4.0,
         };
-        let frame = Frame::with(Turn::of(scene.places), slot, scene.n);
-        if scene.edge.is_empty() {
-            frame
-        } else {
-            frame.with_edge(slot + RIGHT)
-        }
+        let room = match (scene.edge.is_empty(), scene.ends) {
+            (true, Ends::Bare) => 0.0,
+            (true, Ends::Counted) => slot + ENDS,
+            (false, Ends::Bare | Ends::Counted) => slot + RIGHT,
+        };
+        Frame::with(Turn::of(scene.places), slot, scene.n).with_room(room)
     }
 
     fn with(turn: Turn, slot: f64, n: u8) -> Frame {
@@ -106,7 +110,7 @@ impl Frame {
     }
 
     /// The same with room behind the ends of rows.
-    fn with_edge(mut self, room: f64) -> Frame {
+    fn with_room(mut self, room: f64) -> Frame {
         match self.turn {
             Turn::Straight => self.width = self.width.max(self.left + SIDE + room),
             Turn::Mirrored => self.height = self.height.max(self.head + SIDE + room),
@@ -133,7 +137,7 @@ impl Frame {
 
     /// The middle of a row, behind its last square.
     pub fn row_behind(&self, row: u8) -> (f64, f64) {
-        let behind = SIDE + self.slot + 12.0;
+        let behind = SIDE + self.slot + ENDS / 2.0;
         self.turn.turned((behind, row_center(row, self.n)))
     }
 

@@ -13,10 +13,6 @@ use crate::{
 pub fn under(scene: &Scene, frame: &Frame) -> Html {
     let n = scene.n;
     let side = square(n);
-    let columns = |row: &RowScene| {
-        let attacked = row.over.attacked;
-        (1..=n).filter(move |column| attacked >> column & 1 == 1)
-    };
     html! {
         <g class="over">
             for stroke in scene.strokes.iter().filter(|stroke| lies_under(stroke)) {
@@ -24,9 +20,11 @@ pub fn under(scene: &Scene, frame: &Frame) -> Html {
             }
             for row in &scene.rows {
                 if row.over.attacked != 0 {
-                    // One path for a row: a large board has hundreds of attacked squares.
-                    <path key={format!("h{}", row.row)} class="attacked"
-                        d={columns(row).map(|column| hatch(frame.at(row.row, column), side)).collect::<String>()} />
+                    <Hatched key={format!("h{}", row.row)} {n} row={row.row}
+                        columns={row.over.attacked} frame={*frame} />
+                }
+                if let Some(column) = row.over.picked {
+                    {picked(row.row, column, side, frame)}
                 }
                 {outline(row.over.outline, Lane::Row(row.row), scene, frame)}
             }
@@ -72,11 +70,12 @@ fn outline(outline: Outline, lane: Lane, scene: &Scene, frame: &Frame) -> Html {
     }
 }
 
-/// What is left of a row, behind its last square.
-fn at_the_end(row: u8, left: u8, frame: &Frame) -> Html {
-    let (x, y) = frame.row_behind(row);
+/// The square that is picked out.
+fn picked(row: u8, column: u8, side: f64, frame: &Frame) -> Html {
+    let (x, y) = frame.at(row, column);
     html! {
-        <text key={format!("l{row}")} class="left" x={number(x)} y={number(y + 5.0)}>{left}</text>
+        <rect key={format!("p{row}")} class="picked" x={number(x - side / 2.0)}
+            y={number(y - side / 2.0)} width={number(side)} height={number(side)} />
     }
 }
 
@@ -86,6 +85,30 @@ fn lies_under(stroke: &Stroke) -> bool {
         StrokeKind::Pair | StrokeKind::Attack => true,
         StrokeKind::Moved | StrokeKind::Knight => false,
     }
+}
+
+#[derive(Properties, PartialEq)]
+struct HatchedProps {
+    n: u8,
+    row: u8,
+    columns: u64,
+    frame: Frame,
+}
+
+/// The attacked squares of a row, drawn anew only if they have changed.
+#[component]
+fn Hatched(props: &HatchedProps) -> Html {
+    let HatchedProps {
+        n,
+        row,
+        columns,
+        frame,
+    } = *props;
+    let attacked = (1..=n).filter(|column| columns >> column & 1 == 1);
+    let path: String = attacked
+        .map(|column| hatch(frame.at(row, column), square(n)))
+        .collect();
+    html! { <path class="attacked" d={path} /> }
 }
 
 /// Three strokes across a square, so that it is told without colour.
@@ -115,10 +138,24 @@ pub fn above(scene: &Scene, frame: &Frame) -> Html {
             for row in &scene.rows {
                 {numbers(row, n, frame)}
                 if let Some(left) = row.over.left {
-                    {at_the_end(row.row, left, frame)}
+                    {end(row, left, frame, n)}
                 }
             }
         </g>
+    }
+}
+
+/// How many columns are left, at the end of the row.
+fn end(row: &RowScene, left: u8, frame: &Frame, n: u8) -> Html {
+    let class = match row.over.outline {
+        Outline::None | Outline::Next if left > 0 => "left",
+        Outline::None | Outline::Next | Outline::WipedOut => "left is-none",
+    };
+    let size = (0.92 * square(n)).min(20.0);
+    let (x, y) = frame.row_behind(row.row);
+    html! {
+        <text key={format!("l{}", row.row)} {class} x={number(x)}
+            y={number(y + 0.36 * size)} font-size={number(size)}>{left}</text>
     }
 }
 
