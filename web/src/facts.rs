@@ -188,13 +188,24 @@ impl Facts {
         matches!(self.state, StateView::Pointer)
     }
 
-    /// How many frames the stack of a program with so many functions can have on a
-    /// board of size n: a function that calls itself for each row, and on top of it
+    /// How many frames, or lines of them, the stack of a program with so many functions
+    /// can have on a board of size n: a function that calls itself for each row, and on top of it
     /// one of the others.
     pub fn deepest(&self, n: u8, functions: usize) -> usize {
         match self.state {
             StateView::Stack => usize::from(n) + functions,
-            StateView::Pointer | StateView::Nest | StateView::Plain => 2,
+            StateView::Pointer | StateView::Nest => 2,
+            StateView::Plain => match self.picture {
+                // Calls within each other, whose variables take several lines.
+                Picture::Losses | Picture::Repair => 5,
+                Picture::Board
+                | Picture::Answers
+                | Picture::Swaps
+                | Picture::Bits
+                | Picture::Domains
+                | Picture::Cover
+                | Picture::Knights => 2,
+            },
         }
     }
 

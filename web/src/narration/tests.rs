@@ -157,8 +157,13 @@ fn the_second_line_names_the_queens_that_are_in_the_way() {
     for (n, english, chinese) in [
         (
             2,
-            "In the way: row 1 (columns 1 and 2).",
-            "挡住的皇后：第 1 行（占第 1、2 列）。",
+            "In the way: the queens of rows 1 (columns 1, 2).",
+            "挡住各列的是下列各行的皇后：1（1、2 列）。",
+        ),
+        (
+            4,
+            "In the way: the queens of rows 1 (columns 1, 4), 2 (2), 3 (3).",
+            "挡住各列的是下列各行的皇后：1（1、4 列），2（2 列），3（3 列）。",
         ),
         (
             14,

@@ -1,7 +1,7 @@
 //! How a repair goes: pairs in conflict after each move, as the program has counted
 //! them, its pseudo-random numbers, and the row that it has chosen.
 
-use queenscope_solver::{EventKind, Moment};
+use queenscope_solver::{EventKind, Moment, Value};
 
 use super::{list, number};
 use crate::model::Subject;
@@ -41,8 +41,8 @@ pub fn counts(moment: &Moment) -> Option<(i64, i64)> {
     let mut writes = moment.writes.iter();
     let cell = writes.find(|cell| cell.list == "pairs" && cell.index == moves)?;
     match cell.value {
-        queenscope_solver::Value::Integer(pairs) => Some((moves, pairs)),
-        _ => None,
+        Value::Integer(pairs) => Some((moves, pairs)),
+        Value::Boolean(_) | Value::Integers(_) | Value::Booleans(_) => None,
     }
 }
 
@@ -131,10 +131,20 @@ pub fn chosen(moment: &Moment) -> Option<u8> {
         Some(frame) => number(frame, "k"),
         None => {
             let mut events = moment.events.iter();
-            events.find(|event| event.kind == EventKind::Conflict)?.row
+            let told = events.find(|event| event.kind == EventKind::Conflict);
+            told.map_or_else(|| answer(moment), |event| event.row)
         }
     };
     u8::try_from(row?).ok()
+}
+
+/// The row that the last step has come back with.
+fn answer(moment: &Moment) -> Option<i64> {
+    let mut returned = moment.returned.iter();
+    match returned.find(|one| one.name == "choose_row")?.value {
+        Some(Value::Integer(row)) => Some(row),
+        Some(Value::Boolean(_) | Value::Integers(_) | Value::Booleans(_)) | None => None,
+    }
 }
 
 /// The rows of the queens in conflict with that of a row, by geometry.

@@ -24,6 +24,7 @@ mod own;
 mod picker;
 mod pictures_cover;
 mod pictures_domains;
+mod pictures_repair;
 mod playing;
 mod policy;
 mod present;

@@ -101,14 +101,13 @@ fn in_the_way(stuck: &Stuck) -> String {
     if stuck.attackers.len() > READABLE {
         return "A queen above attacks each of its columns.".to_owned();
     }
-    let queens = stuck.by_queen();
-    let queens = queens.iter().map(|(row, columns)| {
-        let noun = if columns.len() == 1 {
-            "column"
-        } else {
-            "columns"
-        };
-        format!("row {row} ({noun} {})", listed(columns))
+    // The first of them says what the numbers are.
+    let mut noun = "columns ";
+    let queens = stuck.by_queen().into_iter().map(|(row, columns)| {
+        let columns: Vec<String> = columns.iter().map(u8::to_string).collect();
+        let noun = std::mem::take(&mut noun);
+        format!("{row} ({noun}{})", columns.join(", "))
     });
-    format!("In the way: {}.", queens.collect::<Vec<_>>().join(", "))
+    let queens: Vec<String> = queens.collect();
+    format!("In the way: the queens of rows {}.", queens.join(", "))
 }

@@ -90,9 +90,8 @@ fn in_the_way(stuck: &Stuck) -> String {
     if stuck.attackers.len() > READABLE {
         return "该行各列都与上方的皇后冲突。".to_owned();
     }
-    let queens = stuck.by_queen();
-    let queens = queens
-        .iter()
-        .map(|(row, columns)| format!("第 {row} 行（占第 {} 列）", listed(columns)));
-    format!("挡住的皇后：{}。", queens.collect::<Vec<_>>().join("，"))
+    let queens = stuck.by_queen().into_iter();
+    let queens = queens.map(|(row, columns)| format!("{row}（{} 列）", listed(&columns)));
+    let queens: Vec<String> = queens.collect();
+    format!("挡住各列的是下列各行的皇后：{}。", queens.join("，"))
 }

@@ -165,12 +165,15 @@ const DENSE: u8 = 16;
 /// The numbers of a row: in the middle of their squares, or in a corner beside a queen.
 fn numbers(row: &RowScene, n: u8, frame: &Frame) -> Html {
     let side = square(n);
+    // Two digits need the width of a small square, one its height.
+    let wide = row.over.numbers.iter().any(|number| number.value > 9);
+    let dense = if wide { 0.78 } else { 0.95 };
     let place = |column: u8| {
         let (x, y) = frame.at(row.row, column);
         match row.queen {
             Some((at, _)) if at == column && n <= DENSE => (x + 0.32 * side, y - 0.2 * side, 0.3),
             Some(_) | None if n <= DENSE => (x, y + 0.15 * side, 0.42),
-            Some(_) | None => (x, y + 0.21 * side, 0.6),
+            Some(_) | None => (x, y + 0.35 * dense * side, dense),
         }
     };
     html! {
