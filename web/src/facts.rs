@@ -190,9 +190,10 @@ impl Facts {
 
     /// How many frames the stack of a program with so many functions can have on a
     /// board of size n: a function that calls itself for each row, and on top of it
-    /// one of the others.
+    /// one of the others. A search through permutations tests them below the last row.
     pub fn deepest(&self, n: u8, functions: usize) -> usize {
         match self.state {
+            StateView::Stack if self.picture == Picture::Swaps => usize::from(n) + functions + 1,
             StateView::Stack => usize::from(n) + functions,
             StateView::Pointer | StateView::Nest | StateView::Plain => 2,
         }

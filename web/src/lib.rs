@@ -31,6 +31,7 @@ pub mod model;
 pub mod narration;
 pub mod overlay;
 pub mod panels;
+pub mod pictures;
 pub mod printed;
 pub mod qr;
 pub mod reduce;

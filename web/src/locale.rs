@@ -3,6 +3,7 @@
 
 mod debugger;
 mod en;
+mod ideas;
 mod judging;
 mod listing;
 mod numbers;
@@ -18,6 +19,7 @@ mod zh;
 use queenscope_solver::{Counter, Name, StepSize};
 
 pub use debugger::DebugStrings;
+pub use ideas::IdeaStrings;
 pub use judging::JudgingStrings;
 pub use listing::ListingStrings;
 pub use numbers::grouped;
@@ -228,6 +230,8 @@ pub struct Strings {
     pub no: &'static str,
     /// The words for marker arrays and loops.
     pub inside: StateStrings,
+    /// The words of the pictures that explain the ideas of programs.
+    pub ideas: IdeaStrings,
     /// Heading of the counters.
     pub counters: &'static str,
     /// The name of a counter.

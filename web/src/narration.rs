@@ -14,7 +14,7 @@ pub use decide::sentence;
 pub use parts::{Effort, Ending, Ground, Pair, Statement, Vast, Verdict};
 pub use statement::{function, signature, statement};
 pub use tie::{Found, Operand, Tie, tie};
-pub use told::Told;
+pub use told::{Answered, Built, Swapped, Told, Way};
 
 /// The sentence of a moment.
 #[derive(Clone, Debug, PartialEq, Eq)]

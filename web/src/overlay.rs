@@ -2,6 +2,9 @@
 //! what is left of a row, lines from square to square. It knows what there is to draw,
 //! never how.
 
+mod knights;
+mod swaps;
+
 use queenscope_solver::Moment;
 
 use crate::{
@@ -98,17 +101,23 @@ pub enum StrokeKind {
 
 impl Overlay {
     /// What the picture of a program lays over the board.
-    pub fn of(subject: &Subject, _: &Moment, _: Detail) -> Overlay {
+    pub fn of(subject: &Subject, moment: &Moment, detail: Detail) -> Overlay {
         match subject.facts.picture {
             Picture::Board
             | Picture::Answers
             | Picture::Losses
-            | Picture::Swaps
             | Picture::Bits
             | Picture::Domains
             | Picture::Cover
-            | Picture::Repair
-            | Picture::Knights => Overlay::default(),
+            | Picture::Repair => Overlay::default(),
+            Picture::Swaps => Overlay {
+                strokes: swaps::strokes(moment, detail),
+                ..Overlay::default()
+            },
+            Picture::Knights => Overlay {
+                strokes: knights::strokes(moment),
+                ..Overlay::default()
+            },
         }
     }
 
@@ -121,3 +130,6 @@ impl Overlay {
             .unwrap_or_default()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -38,6 +38,7 @@ use crate::{
         state::{State, state},
         takeaway::Takeaway,
     },
+    pictures::answers::{Answer, answer},
     printed::Listed,
     scene::Scene,
     show::Part,
@@ -132,6 +133,7 @@ fn inside(model: &Model, scene: &Scene, loops: &[Loop], send: &Callback<Message>
         loops,
         picture: picture(model),
         check: html! { <Ledger {language} n={subject.n.get()} check={running_check(model)} /> },
+        answer: arrived(model),
         lit: model.highlight,
         send,
     };
@@ -146,6 +148,14 @@ fn inside(model: &Model, scene: &Scene, loops: &[Loop], send: &Callback<Message>
                 {counters(language, &moment.counters, found(model))}
             }
         </>
+    }
+}
+
+/// The value that has just come back, as long as there is time to see it.
+pub(super) fn arrived(model: &Model) -> Option<Answer> {
+    match model.detail() {
+        Detail::Full => answer(&model.subject.facts, &model.glance),
+        Detail::Quiet | Detail::Steady => None,
     }
 }
 

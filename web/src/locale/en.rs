@@ -1,6 +1,7 @@
 //! English.
 
 mod debugger;
+mod ideas;
 mod judging;
 mod listing;
 mod own;
@@ -103,6 +104,7 @@ pub const STRINGS: Strings = Strings {
     yes: "yes",
     no: "no",
     inside: state::STATE,
+    ideas: ideas::IDEAS,
     counters: "Counters",
     counter: |counter| match counter {
         Counter::Steps => "Steps",

@@ -1,6 +1,7 @@
 //! Chinese, in the words of Chinese textbooks and examinations.
 
 mod debugger;
+mod ideas;
 mod judging;
 mod listing;
 mod own;
@@ -98,6 +99,7 @@ pub const STRINGS: Strings = Strings {
     yes: "是",
     no: "否",
     inside: state::STATE,
+    ideas: ideas::IDEAS,
     counters: "计数",
     counter: |counter| match counter {
         Counter::Steps => "步数",

@@ -12,31 +12,44 @@ use crate::{
     locale::Language,
     message::Message,
     narration::signature,
+    pictures::answers::{Answer, News, Trace},
     printed::Printed,
 };
+
+/// What there is to show of the calls of a moment.
+pub struct Calls<'a> {
+    /// What the page knows of the program.
+    pub facts: &'a Facts,
+    /// The moment.
+    pub moment: &'a Moment,
+    /// The program as its lines are numbered.
+    pub printed: &'a Printed,
+    /// The value that has just arrived at the newest frame.
+    pub answer: Option<&'a Answer>,
+}
 
 /// The call stack, with room for as many frames as it can have. Pointing at a frame
 /// lights the row that it was called for.
 pub fn stack(
     language: Language,
-    facts: &Facts,
-    (moment, printed): (&Moment, &Printed),
+    calls: &Calls<'_>,
     deepest: usize,
     lit: Highlight,
     send: &Callback<Message>,
 ) -> Html {
     let strings = language.strings();
-    let all = &moment.frames;
+    let facts = calls.facts;
+    let all = &calls.moment.frames;
     let newest = all.len().saturating_sub(1);
     let stop = stop(facts, all, lit);
     let call = |depth, frame| Call {
-        moment,
-        printed,
+        calls,
         frame,
         row: highlight::row_of(facts, frame),
         depth,
         newest,
     };
+    let gone = calls.answer.filter(|answer| answer.trace == Trace::Kept);
     // A finger that is lifted leaves too, but what it has lit stays lit.
     let nothing = pointing(send, Highlight::None).leave;
     html! {
@@ -52,6 +65,14 @@ pub fn stack(
                 </thead>
                 <tbody onkeydown={|event| rove(event, "ArrowUp", "ArrowDown")} onmousedown={keep_focus}
                     onpointerleave={nothing}>
+                    if let Some(answer) = gone {
+                        // It stands where the frame stood, so that nothing moves yet.
+                        <tr key={newest + 1} class="is-gone">
+                            <th scope="row">{answer.call.clone()}</th>
+                            <td class={news(answer)}>{format!("→ {}", answer.value)}</td>
+                            <td>{strings.ideas.gone}</td>
+                        </tr>
+                    }
                     for (depth, frame) in all.iter().enumerate().rev() {
                         {row(language, &call(depth, frame), stop, lit, send)}
                     }
@@ -62,6 +83,16 @@ pub fn stack(
             </table>
         </div>
     }
+}
+
+/// How a value that comes back looks.
+fn news(answer: &Answer) -> Classes {
+    let kind = match answer.news {
+        News::Good => Some("is-good"),
+        News::Bad => Some("is-bad"),
+        News::Plain => None,
+    };
+    classes!("answer", kind)
 }
 
 /// The frame at which the Tab key stops: the newest one pointed at, else the newest
@@ -76,8 +107,7 @@ fn stop(facts: &Facts, all: &[Frame], lit: Highlight) -> Option<usize> {
 /// A frame of a moment, the row that it was called for if it is called for one, and its
 /// place.
 struct Call<'a> {
-    moment: &'a Moment,
-    printed: &'a Printed,
+    calls: &'a Calls<'a>,
     frame: &'a Frame,
     row: Option<u8>,
     depth: usize,
@@ -92,8 +122,7 @@ fn row(
     send: &Callback<Message>,
 ) -> Html {
     let Call {
-        moment,
-        printed,
+        calls,
         frame,
         row,
         depth,
@@ -115,8 +144,13 @@ fn row(
             onpointerenter={on.enter} onpointerleave={on.leave} onpointerup={on.up}
             onfocus={on.focus} onblur={on.blur}>
             <th scope="row">{name(frame)}</th>
-            <td>{variables(moment, frame, depth)}</td>
-            <td>{line(frame, newest - depth, printed, language)}</td>
+            <td>
+                {variables(calls.moment, frame, depth)}
+                if let Some(answer) = calls.answer.filter(|_| depth == newest) {
+                    <span class={news(answer)}>{(language.strings().ideas.answer)(&answer.call, &answer.value)}</span>
+                }
+            </td>
+            <td>{line(frame, newest - depth, calls.printed, language)}</td>
         </tr>
     }
 }

@@ -4,13 +4,20 @@
 use queenscope_solver::Moment;
 use yew::prelude::*;
 
-use super::{array::array, nest::nest, stack::stack, strips::strips, variables::variables};
+use super::{
+    array::array,
+    nest::nest,
+    stack::{Calls, stack},
+    strips::strips,
+    variables::variables,
+};
 use crate::{
     facts::{Facts, StateView},
     highlight::Highlight,
     locale::Language,
     loops::Loop,
     message::Message,
+    pictures::answers::Answer,
     printed::Printed,
     strips::Strip,
 };
@@ -35,6 +42,8 @@ pub struct State<'a> {
     pub picture: Html,
     /// The comparisons of the running check.
     pub check: Html,
+    /// The value that has just arrived at the newest frame.
+    pub answer: Option<Answer>,
     /// What the reader points at.
     pub lit: Highlight,
     /// What the panel sends.
@@ -53,11 +62,18 @@ pub fn state(state: State<'_>) -> Html {
         loops,
         picture,
         check,
+        answer,
         lit,
         send,
     } = state;
     let listed: Vec<_> = markers.iter().map(|strip| strip.name.clone()).collect();
-    let stack = stack(language, facts, (moment, printed), deepest, lit, send);
+    let calls = Calls {
+        facts,
+        moment,
+        printed,
+        answer: answer.as_ref(),
+    };
+    let stack = stack(language, &calls, deepest, lit, send);
     let array = array(language, facts, moment);
     let mut blocks = match facts.state {
         StateView::Stack if markers.is_empty() => vec![stack, array],
