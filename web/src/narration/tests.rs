@@ -1,5 +1,6 @@
 //! Sentences at chosen positions, in both languages, and laws for all of them.
 
+mod answers;
 mod table;
 mod ties;
 
@@ -45,9 +46,14 @@ fn said(sentence: &Sentence, language: Language) -> String {
     (language.strings().sentence)(sentence).replace(['⟦', '⟧', '⟨', '⟩'], "")
 }
 
+/// All rows of the tables.
+fn rows() -> impl Iterator<Item = &'static (ProgramId, u8, u64, &'static str, &'static str)> {
+    [table::ROWS, answers::ROWS].into_iter().flatten()
+}
+
 #[test]
 fn sentences_say_what_the_step_has_done() {
-    for (program, n, position, english, chinese) in table::ROWS {
+    for (program, n, position, english, chinese) in rows() {
         let sentence = Run::of(*program, *n).sentence(*position);
         assert_eq!(
             said(&sentence, Language::English),
@@ -104,8 +110,7 @@ fn kind(sentence: &Sentence) -> String {
 
 #[test]
 fn every_kind_of_sentence_that_occurs_stands_in_the_table() {
-    let told: BTreeSet<String> = table::ROWS
-        .iter()
+    let told: BTreeSet<String> = rows()
         .map(|(program, n, position, ..)| kind(&Run::of(*program, *n).sentence(*position)))
         .collect();
     for program in ProgramId::ALL {
