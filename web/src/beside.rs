@@ -9,7 +9,7 @@ use crate::{
     loops::{Loop, LoopProgress},
     narration::signature,
     panels::array::{self, CellState},
-    pictures::answers::{Answer, Trace},
+    pictures::answers::Answer,
 };
 
 /// What stands beside a row.
@@ -87,9 +87,8 @@ pub fn beside(
 
 /// The value of a call that has gone, in its row.
 fn of_answer(answer: &Answer) -> Option<Beside> {
-    let row = answer.row.filter(|_| answer.trace == Trace::Kept)?;
     Some(Beside {
-        row,
+        row: answer.row?,
         name: answer.call.clone(),
         variable: Some(format!("→ {}", answer.value)),
         calls: Vec::new(),

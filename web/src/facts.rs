@@ -131,7 +131,9 @@ impl Facts {
                 marks: Marks::Present,
                 picture: Picture::Losses,
             },
+            // Its tests and swaps go to other rows than the one that k was called for.
             ProgramId::Permutation => Facts {
+                row: None,
                 column: ColumnName::RowCell,
                 ..Facts::stack("k", "", Picture::Swaps)
             },

@@ -5,7 +5,7 @@
 use queenscope_solver::{Arrival, Conflict, EventKind, Moment, Value};
 
 use crate::{
-    facts::{Facts, Variable},
+    facts::{Facts, Picture, Variable},
     frames,
     highlight::Highlight,
     model::{Detail, Subject},
@@ -147,6 +147,8 @@ impl Scene {
         };
         let overlay = Overlay::of(subject, moment, detail);
         let solved = happened(EventKind::Solution);
+        // Where queens swap, a square is rejected for one permutation only.
+        let swaps = facts.picture == Picture::Swaps;
         let returned = active.is_some_and(|active| active.arrival == Arrival::Back);
         let rows: Vec<RowScene> = (1..)
             .zip(&moment.board.rows)
@@ -167,7 +169,11 @@ impl Scene {
                 RowScene {
                     row: number,
                     queen: board.queen.map(|column| (column, look)),
-                    rejected: if is_at_work { board.rejected } else { 0 },
+                    rejected: if is_at_work && !swaps {
+                        board.rejected
+                    } else {
+                        0
+                    },
                     explored: if is_at_work { board.explored } else { 0 },
                     hits,
                     over: overlay.row(number),

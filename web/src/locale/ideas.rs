@@ -11,7 +11,7 @@ pub struct IdeaStrings {
     /// Heading: how large a search is.
     pub extent: &'static str,
     /// Beside it: what the wheels are.
-    pub wheels: fn(u8) -> String,
+    pub wheels: fn(Kind) -> &'static str,
     /// The wheels as one text, and what the last step has turned.
     pub wheels_text: fn(&str, &[String]) -> String,
     /// How many of how many were tested.
@@ -22,8 +22,8 @@ pub struct IdeaStrings {
     pub sizes: fn(&Sizes) -> String,
     /// Why columns need no test.
     pub permutation: &'static str,
-    /// A value comes back: the call, and the value.
-    pub answer: fn(&str, &str) -> String,
+    /// A value arrives at a line.
+    pub arrives: fn(u32, &str) -> String,
     /// Of a frame that has gone with this step.
     pub gone: &'static str,
     /// The search ends at the first solution.

@@ -12,7 +12,7 @@ use crate::{
     locale::Language,
     message::Message,
     narration::signature,
-    pictures::answers::{Answer, News, Trace},
+    pictures::answers::{Answer, News},
     printed::Printed,
 };
 
@@ -49,7 +49,6 @@ pub fn stack(
         depth,
         newest,
     };
-    let gone = calls.answer.filter(|answer| answer.trace == Trace::Kept);
     // A finger that is lifted leaves too, but what it has lit stays lit.
     let nothing = pointing(send, Highlight::None).leave;
     html! {
@@ -65,7 +64,7 @@ pub fn stack(
                 </thead>
                 <tbody onkeydown={|event| rove(event, "ArrowUp", "ArrowDown")} onmousedown={keep_focus}
                     onpointerleave={nothing}>
-                    if let Some(answer) = gone {
+                    if let Some(answer) = calls.answer {
                         // It stands where the frame stood, so that nothing moves yet.
                         <tr key={newest + 1} class="is-gone">
                             <th scope="row">{answer.call.clone()}</th>
@@ -144,13 +143,12 @@ fn row(
             onpointerenter={on.enter} onpointerleave={on.leave} onpointerup={on.up}
             onfocus={on.focus} onblur={on.blur}>
             <th scope="row">{name(frame)}</th>
-            <td>
-                {variables(calls.moment, frame, depth)}
-                if let Some(answer) = calls.answer.filter(|_| depth == newest) {
-                    <span class={news(answer)}>{(language.strings().ideas.answer)(&answer.call, &answer.value)}</span>
-                }
-            </td>
-            <td>{line(frame, newest - depth, calls.printed, language)}</td>
+            <td>{variables(calls.moment, frame, depth)}</td>
+            if let Some(answer) = calls.answer.filter(|_| depth == newest) {
+                <td class={news(answer)}>{(language.strings().ideas.arrives)(calls.printed.number(answer.line), &answer.value)}</td>
+            } else {
+                <td>{line(frame, newest - depth, calls.printed, language)}</td>
+            }
         </tr>
     }
 }

@@ -1,5 +1,5 @@
-//! The value that has just arrived where a function was called. It lasts for one step:
-//! the frame that gave it has gone.
+//! The value that a call for a row has just given back, in a search for one solution. It
+//! is seen for one step: the frame that gave it has gone.
 
 use queenscope_solver::{Moment, Value};
 
@@ -17,10 +17,10 @@ pub struct Answer {
     pub value: String,
     /// What it means.
     pub news: News,
-    /// Whether the frame that has gone keeps a place for this step.
-    pub trace: Trace,
     /// The row that the function was called for.
     pub row: Option<u8>,
+    /// The line, from 1, where the newest frame has waited for it.
+    pub line: u32,
 }
 
 /// What a value that comes back means.
@@ -32,15 +32,6 @@ pub enum News {
     Bad,
     /// A number.
     Plain,
-}
-
-/// Whether a frame that has gone keeps a place for the step in which it went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trace {
-    /// It does: its value is what the picture is about.
-    Kept,
-    /// It does not.
-    None,
 }
 
 /// The value that has just arrived at the newest frame, if one has.
@@ -55,9 +46,8 @@ pub fn answer(facts: &Facts, moment: &Moment) -> Option<Answer> {
         .collect();
     // The function that works for a row calls itself, or is called by the top level.
     let caller = moment.frames.last()?;
-    let travels = facts.picture == Picture::Answers
-        && (caller.name == returned.name || moment.frames.len() == 1);
-    Some(Answer {
+    let travels = caller.name == returned.name || moment.frames.len() == 1;
+    (travels && facts.picture == Picture::Answers).then(|| Answer {
         call: match arguments {
             Some(_) => format!("{}({})", returned.name, texts.join(", ")),
             None => returned.name.clone(),
@@ -68,7 +58,7 @@ pub fn answer(facts: &Facts, moment: &Moment) -> Option<Answer> {
             Value::Boolean(false) => News::Bad,
             Value::Integer(_) | Value::Integers(_) | Value::Booleans(_) => News::Plain,
         },
-        trace: if travels { Trace::Kept } else { Trace::None },
+        line: returned.line,
         row: match arguments.and_then(<[Value]>::first) {
             Some(Value::Integer(row)) => u8::try_from(*row).ok(),
             Some(Value::Boolean(_) | Value::Integers(_) | Value::Booleans(_)) | None => None,
@@ -87,11 +77,10 @@ mod tests {
         let mut timeline = Timeline::new(Script::of(program, n));
         while timeline.seek(Target::Position(position), u64::MAX) != Progress::Arrived {}
         let answer = answer(&Facts::course(program), timeline.moment())?;
-        let trace = match answer.trace {
-            Trace::Kept => ", travels",
-            Trace::None => "",
-        };
-        Some(format!("{} {}{trace}", answer.call, answer.value))
+        Some(format!(
+            "{} {}, line {}",
+            answer.call, answer.value, answer.line
+        ))
     }
 
     #[test]
@@ -99,18 +88,18 @@ mod tests {
         use ProgramId::{Permutation, RecursiveCheck, RecursiveFirst};
         for (program, position, expected) in [
             (RecursiveFirst, 47, None),
-            (RecursiveFirst, 48, Some("check(3) False")),
+            // What a test gives back is told by the sentence of the placement.
+            (RecursiveFirst, 48, None),
+            (RecursiveFirst, 216, None),
             (RecursiveFirst, 64, None),
-            (RecursiveFirst, 65, Some("place(3) False, travels")),
+            (RecursiveFirst, 65, Some("place(3) False, line 16")),
             (RecursiveFirst, 66, None),
-            (RecursiveFirst, 216, Some("check(4) True")),
-            (RecursiveFirst, 219, Some("place(5) True, travels")),
-            (RecursiveFirst, 220, Some("place(4) True, travels")),
-            (RecursiveFirst, 223, Some("place(1) True, travels")),
+            (RecursiveFirst, 219, Some("place(5) True, line 16")),
+            (RecursiveFirst, 220, Some("place(4) True, line 16")),
+            (RecursiveFirst, 223, Some("place(1) True, line 21")),
             (RecursiveFirst, 224, None),
-            (RecursiveCheck, 19, Some("check(2) False")),
-            // What comes back without a value has nothing to tell.
-            (Permutation, 55, None),
+            (RecursiveCheck, 19, None),
+            (Permutation, 33, None),
         ] {
             let found = picture(program, 4, position);
             assert_eq!(found.as_deref(), expected, "{program} {position}");

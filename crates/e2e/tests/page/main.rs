@@ -19,6 +19,7 @@ mod listings;
 mod motion;
 mod offline;
 mod own;
+mod pictures_answers;
 mod playing;
 mod policy;
 mod present;

@@ -15,9 +15,10 @@ use crate::{
 /// The English words of the pictures that explain the ideas of programs.
 pub const IDEAS: IdeaStrings = IdeaStrings {
     extent: "Size of the search",
-    wheels: |n| match n {
-        1 => "a[1]".to_owned(),
-        n => format!("a[1] to a[{n}] as an odometer"),
+    wheels: |kind| match kind {
+        Kind::Boards => "a as an odometer",
+        Kind::Permutations => "a, the permutation in hand",
+        Kind::Squares => "",
     },
     wheels_text: |wheels, turned| match turned {
         [] => wheels.to_owned(),
@@ -37,7 +38,7 @@ pub const IDEAS: IdeaStrings = IdeaStrings {
     rest: |pace, span| format!("To the end, at {pace}: {}", time(span)),
     sizes,
     permutation: "a is a permutation: every column occurs once, so only diagonals can clash.",
-    answer: |call, value| format!("{call} → {value}"),
+    arrives: |line, value| format!("line {line}: {value}"),
     gone: "returned",
     first: "place(k) returns True or False. The first True goes up frame by frame: the search ends at the first solution.",
     rule: "The rule",
@@ -105,12 +106,12 @@ fn rule_text(n: u8, rule: Rule) -> String {
     };
     let pattern = match pattern {
         Pattern::Plain => format!(
-            "{m} mod 6 = {}: the plain pattern. Rows 1 to {half} take the even columns, the rows below the odd ones, by knight’s moves.",
+            "{m} mod 6 = {}: the plain pattern. Rows 1 to {half} take the even columns, the rows below the odd ones, each a move of a knight from the last.",
             m % 6
         ),
         Pattern::Shifted => format!(
             "{m} mod 6 = 2: the shifted pattern. Even columns first would put two queens on one anti-diagonal, \
-             so the knight’s moves start at column {half}, and the lower half is the upper one turned by half a turn."
+             so the moves of a knight start at column {half}, and the lower half is the upper one turned by half a turn."
         ),
     };
     format!("{odd}{side}{pattern}")

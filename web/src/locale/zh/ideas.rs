@@ -15,9 +15,10 @@ use crate::{
 /// The Chinese words of the pictures that explain the ideas of programs.
 pub const IDEAS: IdeaStrings = IdeaStrings {
     extent: "搜索的规模",
-    wheels: |n| match n {
-        1 => "a[1]".to_owned(),
-        n => format!("a[1] 至 a[{n}]，像里程表逐位进位"),
+    wheels: |kind| match kind {
+        Kind::Boards => "a 像里程表逐位进位",
+        Kind::Permutations => "a 是当前的排列",
+        Kind::Squares => "",
     },
     wheels_text: |wheels, turned| match turned {
         [] => wheels.to_owned(),
@@ -41,7 +42,7 @@ pub const IDEAS: IdeaStrings = IdeaStrings {
     rest: |pace, span| format!("以“{pace}”的速度，到结尾还需{}", time(span)),
     sizes,
     permutation: "a 始终是一个排列：每列恰好出现一次，所以只可能在斜线上冲突。",
-    answer: |call, value| format!("{call} → {value}"),
+    arrives: |line, value| format!("第 {line} 行得到 {value}"),
     gone: "已返回",
     first: "place(k) 返回 True 或 False。第一个 True 逐层返回：找到第一个解，搜索即结束。",
     rule: "所用规则",

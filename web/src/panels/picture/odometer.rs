@@ -24,7 +24,7 @@ pub fn odometer(model: &Model) -> Html {
             <h3>
                 {ideas.extent}
                 if !found.wheels.is_empty() {
-                    <small>{(ideas.wheels)(found.sizes.n)}</small>
+                    <small>{(ideas.wheels)(found.kind)}</small>
                 }
             </h3>
             {wheels(model, &found)}
