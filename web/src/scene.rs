@@ -5,7 +5,7 @@
 use queenscope_solver::{Arrival, Conflict, EventKind, Moment, Value};
 
 use crate::{
-    facts::{Facts, Picture, Variable},
+    facts::{ColumnName, Facts, Picture, Variable},
     frames,
     highlight::Highlight,
     model::{Detail, Subject},
@@ -196,12 +196,23 @@ impl Scene {
                 active.and_then(|active| active.column),
             ),
         };
+        let (row_name, column) = match facts.picture {
+            Picture::Answers => in_hand(facts, moment, row, column),
+            Picture::Board
+            | Picture::Losses
+            | Picture::Swaps
+            | Picture::Bits
+            | Picture::Domains
+            | Picture::Cover
+            | Picture::Repair
+            | Picture::Knights => (facts.row.clone(), column),
+        };
         Scene {
             n: subject.n.get(),
             rows,
             row,
             column,
-            row_name: facts.row.clone(),
+            row_name,
             column_name: facts.column_name(row.unwrap_or(1)),
             rays,
             strokes: overlay.strokes,
@@ -267,6 +278,25 @@ fn pointer(facts: &Facts, n: u8, moment: &Moment) -> Option<(u8, Option<u8>)> {
     };
     let column = column.and_then(|column| u8::try_from(column).ok());
     Some((row, column.filter(|column| *column <= n + 1)))
+}
+
+/// The name of the row at work if the newest call is for it, and the column at work if
+/// the variable that is called so holds it there: while values travel up, calls for
+/// earlier rows come back one after the other.
+fn in_hand(
+    facts: &Facts,
+    moment: &Moment,
+    row: Option<u8>,
+    column: Option<u8>,
+) -> (Option<Variable>, Option<u8>) {
+    let holds = |name: &str, place: u8| frames::integer(&moment.frames, name) == Some(place.into());
+    let name = facts.row.clone();
+    let name = name.filter(|name| row.is_some_and(|row| holds(name, row)));
+    let column = match &facts.column {
+        ColumnName::Variable(_) if name.is_none() => None,
+        ColumnName::Variable(_) | ColumnName::PointedCell | ColumnName::RowCell => column,
+    };
+    (name, column)
 }
 
 fn rays(moment: &Moment, found: &[Conflict]) -> Vec<Ray> {

@@ -61,7 +61,7 @@ async fn blind_enumeration_tells_its_size() {
     };
     for text in [
         "0 of 16,777,216 boards tested",
-        "To the end, at 4 moves a second: 49 days",
+        "To the end (4 moves a second): about 49 days",
         "8 queens: 16,777,216 boards one by one, 40,320 as permutations, 15,720 squares tried by the pruned search.",
     ] {
         page.until(text, &says(text)).await;

@@ -35,7 +35,7 @@ pub const IDEAS: IdeaStrings = IdeaStrings {
             None => format!("⟨{}⟩ {things}", grouped(done)),
         }
     },
-    rest: |pace, span| format!("To the end, at {pace}: {}", time(span)),
+    rest: |pace, span| format!("To the end ({pace}): about {}", time(span)),
     sizes,
     permutation: "a is a permutation: every column occurs once, so only diagonals can clash.",
     arrives: |line, value| format!("line {line}: {value}"),

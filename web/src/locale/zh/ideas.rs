@@ -26,20 +26,14 @@ pub const IDEAS: IdeaStrings = IdeaStrings {
     },
     tested: |kind, done, all| {
         let (verb, things) = match kind {
-            Kind::Boards => ("检验", "个候选解"),
-            Kind::Permutations => ("检验", "个排列"),
-            Kind::Squares => ("试探", "个位置"),
+            Kind::Boards => ("检验", "候选解"),
+            Kind::Permutations => ("检验", "排列"),
+            Kind::Squares => ("试探", "位置"),
         };
-        match all {
-            Some(all) => format!(
-                "已{verb} ⟨{}⟩ {things}，共 {} {things}",
-                grouped(done),
-                large(all)
-            ),
-            None => format!("已{verb} ⟨{}⟩ {things}", grouped(done)),
-        }
+        let of = all.map_or(String::new(), |all| format!("，共 {}", counted(all)));
+        format!("已{verb} ⟨{}⟩ 个{things}{of}", grouped(done))
     },
-    rest: |pace, span| format!("以“{pace}”的速度，到结尾还需{}", time(span)),
+    rest: |pace, span| format!("以“{pace}”的速度，到结尾约需{}", time(span)),
     sizes,
     permutation: "a 始终是一个排列：每列恰好出现一次，所以只可能在斜线上冲突。",
     arrives: |line, value| format!("第 {line} 行得到 {value}"),
@@ -50,10 +44,10 @@ pub const IDEAS: IdeaStrings = IdeaStrings {
     source: "两种排法：Hoffman、Loessi、Moore，1969 年。除 2 和 3 外每个 n 都有解：Pauls，1874 年。",
 };
 
-fn large(number: Large) -> String {
+fn counted(number: Large) -> String {
     match number {
-        Large::Exact(number) => long(number),
-        Large::Beyond(power) => format!("10{} 以上", superscript(power.into())),
+        Large::Exact(number) => format!("{} 个", long(number)),
+        Large::Beyond(power) => format!("10{} 个以上", superscript(power.into())),
     }
 }
 
@@ -73,10 +67,10 @@ fn sizes(sizes: &Sizes) -> String {
         format!("，剪枝后只试探 {} 个位置", grouped(tries))
     });
     format!(
-        "{} 皇后：逐个枚举有 {} 个候选解，全排列有 {} 个{tries}。",
+        "{} 皇后：候选解逐个枚举有 {}，按全排列有 {}{tries}。",
         sizes.n,
-        large(sizes.boards),
-        large(sizes.permutations)
+        counted(sizes.boards),
+        counted(sizes.permutations)
     )
 }
 
