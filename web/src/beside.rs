@@ -9,7 +9,7 @@ use crate::{
     loops::{Loop, LoopProgress},
     narration::signature,
     panels::array::{self, CellState},
-    pictures::bits::brief,
+    pictures::{answers::Answer, bits::brief},
 };
 
 /// What stands beside a row.
@@ -38,10 +38,17 @@ pub enum Look {
     Idle,
     /// It holds a value that is no longer on the board.
     Stale,
+    /// Its call has come back with the last step.
+    Gone,
 }
 
 /// What stands beside the rows, from above.
-pub fn beside(facts: &Facts, moment: &Moment, loops: &[Loop]) -> Vec<Beside> {
+pub fn beside(
+    facts: &Facts,
+    moment: &Moment,
+    loops: &[Loop],
+    answer: Option<&Answer>,
+) -> Vec<Beside> {
     let mut all = match facts.state {
         StateView::Stack | StateView::Plain => Vec::new(),
         StateView::Pointer => pointed(facts, moment),
@@ -73,6 +80,7 @@ pub fn beside(facts: &Facts, moment: &Moment, loops: &[Loop]) -> Vec<Beside> {
             }),
         }
     }
+    all.extend(answer.and_then(of_answer));
     all.sort_by_key(|entry| entry.row);
     all
 }
@@ -92,6 +100,17 @@ fn helper(facts: &Facts, frame: &Frame) -> String {
     }
 }
 
+/// The value of a call that has gone, in its row.
+fn of_answer(answer: &Answer) -> Option<Beside> {
+    Some(Beside {
+        row: answer.row?,
+        name: answer.call.clone(),
+        variable: Some(format!("→ {}", answer.value)),
+        calls: Vec::new(),
+        look: Look::Gone,
+    })
+}
+
 /// The variable of a call that holds the column.
 fn column(facts: &Facts, frame: &Frame) -> Option<String> {
     match &facts.column {
@@ -99,6 +118,11 @@ fn column(facts: &Facts, frame: &Frame) -> Option<String> {
             let mut own = frame.variables.iter().skip(frame.parameters);
             own.find(|(own, _)| own == name)
                 .map(|(_, value)| format!("{name} = {}", frames::shown(value)))
+        }
+        // What a row swaps with is the only other thing that such a call knows.
+        ColumnName::RowCell if facts.picture == Picture::Swaps => {
+            let other = frame.variables.get(frame.parameters)?;
+            (frame.parameters > 0).then(|| format!("{} = {}", other.0, frames::shown(&other.1)))
         }
         ColumnName::PointedCell | ColumnName::RowCell => None,
     }
@@ -164,9 +188,10 @@ mod tests {
     use queenscope_solver::{BoardSize, ProgramId, Progress, Script, Target, Timeline};
 
     use super::*;
-    use crate::{loops::nest, model::Subject, which::Runnable};
+    use crate::{loops::nest, model::Subject, pictures::answers::answer, which::Runnable};
 
-    /// One entry after the other: row, texts; `*` at work, in brackets idle, `~` stale.
+    /// One entry after the other: row, texts; `*` at work, in brackets idle, `~` stale,
+    /// `-` gone.
     fn picture(program: ProgramId, n: u8, position: u64) -> String {
         let n = BoardSize::new(n).unwrap();
         let subject = Subject::of(&Runnable::course(program, n));
@@ -188,16 +213,19 @@ mod tests {
                 Look::AtWork => format!("*{text}"),
                 Look::Idle => format!("({text})"),
                 Look::Stale => format!("~{text}"),
+                Look::Gone => format!("-{text}"),
             }
         };
-        let all = beside(facts, moment, &loops);
+        let answer = answer(facts, moment);
+        let all = beside(facts, moment, &loops, answer.as_ref());
         all.into_iter().map(shown).collect::<Vec<_>>().join("; ")
     }
 
     #[test]
     fn each_row_has_its_call_its_cell_or_its_loop() {
         use ProgramId::{
-            Bitmask, Enumeration, Iterative, IterativeClear, RecursiveCheck, RecursiveFree,
+            Bitmask, Enumeration, Iterative, IterativeClear, Permutation, RecursiveCheck,
+            RecursiveFirst, RecursiveFree,
         };
         for (program, n, position, expected) in [
             (RecursiveCheck, 4, 0, ""),
@@ -214,6 +242,31 @@ mod tests {
                 4,
                 60,
                 "1: place(1), j = 1; 2: place(2), j = 4; *3: place(3), j = 1",
+            ),
+            (
+                RecursiveFirst,
+                4,
+                65,
+                "1: place(1), j = 1; *2: place(2), j = 3; -3: place(3), → False",
+            ),
+            (
+                RecursiveFirst,
+                4,
+                222,
+                "*1: place(1), j = 2; -2: place(2), → True",
+            ),
+            // A test of one row leaves no trace beside it.
+            (
+                RecursiveFirst,
+                4,
+                19,
+                "1: place(1), j = 1; *2: place(2), j = 1",
+            ),
+            (
+                Permutation,
+                3,
+                36,
+                "1: permute(1), j = 1; *2: permute(2), j = 3",
             ),
             (Iterative, 4, 1, ""),
             (

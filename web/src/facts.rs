@@ -131,7 +131,9 @@ impl Facts {
                 marks: Marks::Present,
                 picture: Picture::Losses,
             },
+            // Its tests and swaps go to other rows than the one that k was called for.
             ProgramId::Permutation => Facts {
+                row: None,
                 column: ColumnName::RowCell,
                 ..Facts::stack("k", "", Picture::Swaps)
             },
@@ -190,9 +192,10 @@ impl Facts {
 
     /// How many frames, or lines of them, the stack of a program with so many functions
     /// can have on a board of size n: a function that calls itself for each row, and on top of it
-    /// one of the others.
+    /// one of the others. A search through permutations tests them below the last row.
     pub fn deepest(&self, n: u8, functions: usize) -> usize {
         match self.state {
+            StateView::Stack if self.picture == Picture::Swaps => usize::from(n) + functions + 1,
             StateView::Stack => usize::from(n) + functions,
             StateView::Pointer | StateView::Nest => 2,
             StateView::Plain => match self.picture {

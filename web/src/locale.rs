@@ -8,6 +8,7 @@ mod debugger;
 mod display;
 mod domains;
 mod en;
+mod ideas;
 mod judging;
 mod listing;
 mod losses;
@@ -31,6 +32,7 @@ pub use cover::CoverStrings;
 pub use debugger::DebugStrings;
 pub use display::DisplayStrings;
 pub use domains::DomainStrings;
+pub use ideas::IdeaStrings;
 pub use judging::JudgingStrings;
 pub use listing::ListingStrings;
 pub use losses::LossesStrings;
@@ -256,6 +258,8 @@ pub struct Strings {
     pub bits: BitStrings,
     /// The words for the columns that are left.
     pub domains: DomainStrings,
+    /// The words of the pictures that explain the ideas of programs.
+    pub ideas: IdeaStrings,
     /// Heading of the counters.
     pub counters: &'static str,
     /// The name of a counter.

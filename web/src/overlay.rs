@@ -5,8 +5,10 @@
 mod bits;
 mod cover;
 mod domains;
+mod knights;
 mod losses;
 pub mod repair;
+mod swaps;
 
 use queenscope_solver::Moment;
 
@@ -142,10 +144,16 @@ impl Overlay {
             Picture::Repair => repair::overlay(subject, moment, detail),
             Picture::Bits => bits::overlay(moment),
             Picture::Domains => domains::overlay(&subject.facts, moment, detail),
-            Picture::Board | Picture::Answers | Picture::Swaps | Picture::Knights => {
-                Overlay::default()
-            }
+            Picture::Board | Picture::Answers => Overlay::default(),
             Picture::Cover => cover::overlay(moment, detail),
+            Picture::Swaps => Overlay {
+                strokes: swaps::strokes(moment, detail),
+                ..Overlay::default()
+            },
+            Picture::Knights => Overlay {
+                strokes: knights::strokes(moment),
+                ..Overlay::default()
+            },
         }
     }
 
@@ -158,3 +166,6 @@ impl Overlay {
             .unwrap_or_default()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -165,6 +165,8 @@ impl Scene {
         };
         let overlay = Overlay::of(subject, moment, detail);
         let solved = happened(EventKind::Solution);
+        // Where queens swap, a square is rejected for one permutation only.
+        let swaps = facts.picture == Picture::Swaps;
         let returned = active.is_some_and(|active| active.arrival == Arrival::Back);
         let rows: Vec<RowScene> = (1..)
             .zip(&moment.board.rows)
@@ -186,7 +188,7 @@ impl Scene {
                 RowScene {
                     row: number,
                     queen: board.queen.map(|column| (column, look)),
-                    rejected: if marked { board.rejected } else { 0 },
+                    rejected: if marked && !swaps { board.rejected } else { 0 },
                     explored: if marked { board.explored } else { 0 },
                     hits,
                     over: overlay.row(number),
@@ -215,8 +217,8 @@ impl Scene {
         };
         let (row_name, column) = match facts.picture {
             Picture::Losses | Picture::Repair => held(facts, moment, (row, column)),
+            Picture::Answers => in_hand(facts, moment, row, column),
             Picture::Board
-            | Picture::Answers
             | Picture::Swaps
             | Picture::Bits
             | Picture::Domains
@@ -314,6 +316,25 @@ fn held(
     let name = facts.row.clone().filter(|name| holds(name, row));
     let column = match &facts.column {
         ColumnName::Variable(name) if !holds(name, column) => None,
+        ColumnName::Variable(_) | ColumnName::PointedCell | ColumnName::RowCell => column,
+    };
+    (name, column)
+}
+
+/// The name of the row at work if the newest call is for it, and the column at work if
+/// the variable that is called so holds it there: while values travel up, calls for
+/// earlier rows come back one after the other.
+fn in_hand(
+    facts: &Facts,
+    moment: &Moment,
+    row: Option<u8>,
+    column: Option<u8>,
+) -> (Option<Variable>, Option<u8>) {
+    let holds = |name: &str, place: u8| frames::integer(&moment.frames, name) == Some(place.into());
+    let name = facts.row.clone();
+    let name = name.filter(|name| row.is_some_and(|row| holds(name, row)));
+    let column = match &facts.column {
+        ColumnName::Variable(_) if name.is_none() => None,
         ColumnName::Variable(_) | ColumnName::PointedCell | ColumnName::RowCell => column,
     };
     (name, column)

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::ahead;
 use crate::{
+    facts::Picture,
     locale::Total,
     message::Message,
     model::{BACKGROUND, Model},
@@ -55,11 +56,18 @@ pub fn playback(model: &Model, send: &Callback<Message>) -> Transport {
     }
 }
 
-/// What is known of the number of solutions: it is known once the end is.
+/// What is known of the number of solutions: it is known once the end is. Where one is
+/// enough, their number is not looked for.
 pub fn found(model: &Model) -> Total {
     let known = &model.known;
+    let one_is_enough = match model.subject.facts.picture {
+        Picture::Answers | Picture::Losses | Picture::Repair | Picture::Knights => true,
+        Picture::Board | Picture::Swaps | Picture::Bits | Picture::Domains | Picture::Cover => {
+            false
+        }
+    };
     match known.total {
-        _ if model.lecture.hidden.contains(Part::Ahead) => Total::Hidden,
+        _ if one_is_enough || model.lecture.hidden.contains(Part::Ahead) => Total::Hidden,
         Some(_) => Total::Known(known.found),
         None if known.explored < BACKGROUND => Total::Sought,
         None => Total::Unknown,

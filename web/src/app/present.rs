@@ -9,6 +9,7 @@ use super::{
     moment::{line, listing, loops, said, scene, table, without},
     playback::playback,
     touring,
+    view::arrived,
 };
 use crate::{
     beside,
@@ -96,7 +97,8 @@ fn strip(model: &Model, send: &Callback<Message>) -> Html {
         StateView::Pointer | StateView::Plain => strings.array,
         StateView::Nest => strings.inside.loops,
     };
-    let entries = beside::beside(facts, &model.glance, &loops(model));
+    let answer = arrived(model);
+    let entries = beside::beside(facts, &model.glance, &loops(model), answer.as_ref());
     let turn = Turn::of(model.places());
     beside(
         (model.language, turn),

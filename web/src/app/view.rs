@@ -39,6 +39,7 @@ use crate::{
         state::{State, state},
         takeaway::Takeaway,
     },
+    pictures::answers::{Answer, answer},
     printed::Listed,
     scene::Scene,
     show::Part,
@@ -135,6 +136,7 @@ fn inside(model: &Model, scene: &Scene, loops: &[Loop], send: &Callback<Message>
         loops,
         picture: picture(model, send),
         check: html! { <Ledger {language} places={model.places()} check={running_check(model)} /> },
+        answer: arrived(model),
         lit: model.highlight,
         send,
     };
@@ -161,6 +163,14 @@ fn introduced(model: &Model) -> Option<ProgramId> {
     let course = model.subject.program.course();
     let course = course.filter(|program| *program != ProgramId::RecursiveCheck);
     course.filter(|_| model.position() == 0 && model.lecture.hidden.shows(Part::Name))
+}
+
+/// The value that has just come back, as long as there is time to see it.
+pub(super) fn arrived(model: &Model) -> Option<Answer> {
+    match model.detail() {
+        Detail::Full => answer(&model.subject.facts, &model.glance),
+        Detail::Quiet | Detail::Steady => None,
+    }
 }
 
 /// Beside the heading of the program: its language, and what can be done with it. In

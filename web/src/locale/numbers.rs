@@ -2,6 +2,11 @@
 
 /// Digits in groups of three: 20,674.
 pub fn grouped(number: u64) -> String {
+    long(number.into())
+}
+
+/// The same of a number that may be longer.
+pub fn long(number: u128) -> String {
     let digits = number.to_string();
     let mut text = String::with_capacity(digits.len() + digits.len() / 3);
     for (at, digit) in digits.chars().enumerate() {

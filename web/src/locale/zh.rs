@@ -8,6 +8,7 @@ mod dance;
 mod debugger;
 mod display;
 mod domains;
+mod ideas;
 mod judging;
 mod listing;
 mod losses;
@@ -127,6 +128,7 @@ pub const STRINGS: Strings = Strings {
     inside: state::STATE,
     losses: losses::LOSSES,
     repair: repair::REPAIR,
+    ideas: ideas::IDEAS,
     counters: "计数",
     counter: |counter| match counter {
         Counter::Steps => "步数",

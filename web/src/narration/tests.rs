@@ -1,5 +1,6 @@
 //! Sentences at chosen positions, in both languages, and laws for all of them.
 
+mod answers;
 mod cover;
 mod local;
 mod notations;
@@ -63,7 +64,8 @@ fn said_in(sentence: &Sentence, language: Language, places: Places) -> String {
 
 /// All rows of the tables.
 fn rows() -> impl Iterator<Item = &'static (ProgramId, u8, u64, &'static str, &'static str)> {
-    table::rows().chain(local::ROWS).chain(cover::ROWS)
+    let more = [local::ROWS, cover::ROWS, answers::ROWS];
+    table::rows().chain(more.into_iter().flatten())
 }
 
 #[test]

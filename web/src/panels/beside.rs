@@ -40,6 +40,7 @@ fn one(language: Language, entry: &Beside, lit: Highlight, send: &Callback<Messa
             Look::AtWork => "is-top",
             Look::Idle => "is-idle",
             Look::Stale => "is-stale",
+            Look::Gone => "is-gone",
         },
         lit.lights_row(Some(entry.row)).then_some("is-lit"),
     );

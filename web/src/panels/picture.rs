@@ -4,7 +4,9 @@
 mod bits;
 mod cover;
 mod domains;
+mod formula;
 mod losses;
+mod odometer;
 mod repair;
 
 use yew::prelude::*;
@@ -16,6 +18,7 @@ use repair::Repair;
 /// The picture of the program in force.
 pub fn picture(model: &Model, send: &Callback<Message>) -> Html {
     let (subject, moment, language) = (&model.subject, &model.glance, model.language);
+    let ideas = &language.strings().ideas;
     match subject.facts.picture {
         Picture::Bits => bits::bits(language, moment),
         Picture::Domains => domains::domains(model, send),
@@ -28,7 +31,20 @@ pub fn picture(model: &Model, send: &Callback<Message>) -> Html {
                 <Repair {language} {course} send={send.clone()} />
             }
         },
-        Picture::Board | Picture::Answers | Picture::Swaps | Picture::Knights => html! {},
+        Picture::Board => odometer::odometer(model),
+        Picture::Answers => note(ideas.first),
+        Picture::Swaps => html! {
+            <>
+                {note(ideas.permutation)}
+                {odometer::odometer(model)}
+            </>
+        },
+        Picture::Knights => formula::formula(model),
         Picture::Cover => cover::cover(model),
     }
+}
+
+/// What is to be known of a program at any step.
+fn note(text: &'static str) -> Html {
+    html! { <p class="block idea-note">{text}</p> }
 }

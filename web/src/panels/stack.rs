@@ -12,31 +12,44 @@ use crate::{
     locale::Language,
     message::Message,
     narration::signature,
-    pictures::bits::brief,
+    pictures::{
+        answers::{Answer, News},
+        bits::brief,
+    },
     printed::Printed,
 };
 
 /// Up to this size masks are shown in binary: of larger ones there is no room.
 const IN_BINARY: usize = 8;
 
+/// What there is to show of the calls of a moment.
+pub struct Calls<'a> {
+    /// What the page knows of the program.
+    pub facts: &'a Facts,
+    /// The moment.
+    pub moment: &'a Moment,
+    /// The program as its lines are numbered.
+    pub printed: &'a Printed,
+    /// The value that has just arrived at the newest frame.
+    pub answer: Option<&'a Answer>,
+}
+
 /// The call stack, with room for as many frames as it can have. Pointing at a frame
 /// lights the row that it was called for.
 pub fn stack(
     language: Language,
-    facts: &Facts,
-    (moment, printed): (&Moment, &Printed),
+    calls: &Calls<'_>,
     deepest: usize,
     lit: Highlight,
     send: &Callback<Message>,
 ) -> Html {
     let strings = language.strings();
-    let all = &moment.frames;
+    let facts = calls.facts;
+    let all = &calls.moment.frames;
     let newest = all.len().saturating_sub(1);
     let stop = stop(facts, all, lit);
     let call = |depth, frame| Call {
-        facts,
-        moment,
-        printed,
+        calls,
         frame,
         row: highlight::row_of(facts, frame),
         depth,
@@ -57,6 +70,14 @@ pub fn stack(
                 </thead>
                 <tbody onkeydown={|event| rove(event, "ArrowUp", "ArrowDown")} onmousedown={keep_focus}
                     onpointerleave={nothing}>
+                    if let Some(answer) = calls.answer {
+                        // It stands where the frame stood, so that nothing moves yet.
+                        <tr key={newest + 1} class="is-gone">
+                            <th scope="row">{answer.call.clone()}</th>
+                            <td class={news(answer)}>{format!("→ {}", answer.value)}</td>
+                            <td>{strings.ideas.gone}</td>
+                        </tr>
+                    }
                     for (depth, frame) in all.iter().enumerate().rev() {
                         {row(language, &call(depth, frame), stop, lit, send)}
                     }
@@ -84,6 +105,16 @@ fn shape(facts: &Facts) -> Option<&'static str> {
     }
 }
 
+/// How a value that comes back looks.
+fn news(answer: &Answer) -> Classes {
+    let kind = match answer.news {
+        News::Good => Some("is-good"),
+        News::Bad => Some("is-bad"),
+        News::Plain => None,
+    };
+    classes!("answer", kind)
+}
+
 /// The frame at which the Tab key stops: the newest one pointed at, else the newest
 /// of all that belong to a row.
 fn stop(facts: &Facts, all: &[Frame], lit: Highlight) -> Option<usize> {
@@ -96,9 +127,7 @@ fn stop(facts: &Facts, all: &[Frame], lit: Highlight) -> Option<usize> {
 /// A frame of a moment, the row that it was called for if it is called for one, and its
 /// place.
 struct Call<'a> {
-    facts: &'a Facts,
-    moment: &'a Moment,
-    printed: &'a Printed,
+    calls: &'a Calls<'a>,
     frame: &'a Frame,
     row: Option<u8>,
     depth: usize,
@@ -113,9 +142,7 @@ fn row(
     send: &Callback<Message>,
 ) -> Html {
     let Call {
-        facts,
-        moment,
-        printed,
+        calls,
         frame,
         row,
         depth,
@@ -136,9 +163,13 @@ fn row(
             aria-current={if depth == newest { "true" } else { "false" }}
             onpointerenter={on.enter} onpointerleave={on.leave} onpointerup={on.up}
             onfocus={on.focus} onblur={on.blur}>
-            <th scope="row">{name(facts, moment, frame)}</th>
-            <td>{variables(facts, moment, frame, depth)}</td>
-            <td>{line(frame, newest - depth, printed, language)}</td>
+            <th scope="row">{name(calls.facts, calls.moment, frame)}</th>
+            <td>{variables(calls.facts, calls.moment, frame, depth)}</td>
+            if let Some(answer) = calls.answer.filter(|_| depth == newest) {
+                <td class={news(answer)}>{(language.strings().ideas.arrives)(calls.printed.number(answer.line), &answer.value)}</td>
+            } else {
+                <td>{line(frame, newest - depth, calls.printed, language)}</td>
+            }
         </tr>
     }
 }

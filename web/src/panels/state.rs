@@ -4,7 +4,13 @@
 use queenscope_solver::Moment;
 use yew::prelude::*;
 
-use super::{array::array, nest::nest, stack::stack, strips::strips, variables::variables};
+use super::{
+    array::array,
+    nest::nest,
+    stack::{Calls, stack},
+    strips::strips,
+    variables::variables,
+};
 use crate::{
     facts::{Facts, Picture, StateView},
     highlight::Highlight,
@@ -12,7 +18,7 @@ use crate::{
     loops::Loop,
     message::Message,
     notation::Places,
-    pictures::cover::LISTS,
+    pictures::{answers::Answer, cover::LISTS},
     printed::Printed,
     strips::Strip,
 };
@@ -39,6 +45,8 @@ pub struct State<'a> {
     pub picture: Html,
     /// The comparisons of the running check.
     pub check: Html,
+    /// The value that has just arrived at the newest frame.
+    pub answer: Option<Answer>,
     /// What the reader points at.
     pub lit: Highlight,
     /// What the panel sends.
@@ -58,6 +66,7 @@ pub fn state(state: State<'_>) -> Html {
         loops,
         picture,
         check,
+        answer,
         lit,
         send,
     } = state;
@@ -69,7 +78,13 @@ pub fn state(state: State<'_>) -> Html {
         // The picture has every cell of it that counts.
         listed.push("hits".to_owned());
     }
-    let stack = stack(language, facts, (moment, printed), deepest, lit, send);
+    let calls = Calls {
+        facts,
+        moment,
+        printed,
+        answer: answer.as_ref(),
+    };
+    let stack = stack(language, &calls, deepest, lit, send);
     let array = match facts.picture {
         // There is no array of queens.
         Picture::Bits => html! {},

@@ -22,6 +22,7 @@ mod notation;
 mod offline;
 mod own;
 mod picker;
+mod pictures_answers;
 mod pictures_cover;
 mod pictures_domains;
 mod pictures_repair;

@@ -1,5 +1,6 @@
 //! The English sentences of programs with a picture of their own.
 
+mod answers;
 mod bits;
 mod domains;
 
@@ -7,10 +8,13 @@ use super::{losses, repair};
 use crate::{narration::Told, notation::Places};
 
 /// The sentence.
-pub fn told(told: &Told, _: Places) -> String {
+pub fn told(told: &Told, places: Places) -> String {
     match told {
         Told::Cover(cover) => super::cover::cover(cover),
         Told::FoundFirst => "The first solution is enough: the search ends here.".to_owned(),
+        Told::Answered(answered) => answers::answered(answered),
+        Told::Swapped(swapped) => answers::swapped(swapped, places),
+        Told::Built(built) => answers::built(built),
         Told::Masked(masked) => bits::told(masked),
         Told::Ahead(ahead) => domains::told(ahead),
         Told::Losses(told) => losses::told(told),
@@ -22,8 +26,13 @@ pub fn told(told: &Told, _: Places) -> String {
 pub fn aside(told: &Told) -> Option<String> {
     match told {
         Told::Losses(told) => losses::aside(told),
-        Told::FoundFirst | Told::Cover(_) | Told::Repair(_) | Told::Masked(_) | Told::Ahead(_) => {
-            None
-        }
+        Told::FoundFirst
+        | Told::Cover(_)
+        | Told::Repair(_)
+        | Told::Masked(_)
+        | Told::Ahead(_)
+        | Told::Answered(_)
+        | Told::Swapped(_)
+        | Told::Built(_) => None,
     }
 }

@@ -1,0 +1,118 @@
+//! The English words of the pictures that explain the ideas of programs.
+
+use crate::{
+    locale::{
+        IdeaStrings,
+        numbers::{grouped, long, superscript},
+    },
+    pictures::{
+        formula::{Corner, Pattern, Rule},
+        odometer::{Kind, Sizes},
+        span::{Large, Span},
+    },
+};
+
+/// The English words of the pictures that explain the ideas of programs.
+pub const IDEAS: IdeaStrings = IdeaStrings {
+    extent: "Size of the search",
+    wheels: |kind| match kind {
+        Kind::Boards => "a as an odometer",
+        Kind::Permutations => "a, the permutation in hand",
+        Kind::Squares => "",
+    },
+    wheels_text: |wheels, turned| match turned {
+        [] => wheels.to_owned(),
+        turned => format!("{wheels}; just changed: {}", turned.join(", ")),
+    },
+    tested: |kind, done, all| {
+        let things = match kind {
+            Kind::Boards => "boards tested",
+            Kind::Permutations => "permutations tested",
+            Kind::Squares => "squares tried",
+        };
+        match all {
+            Some(all) => format!("⟨{}⟩ of {} {things}", grouped(done), large(all)),
+            None => format!("⟨{}⟩ {things}", grouped(done)),
+        }
+    },
+    rest: |pace, span| format!("To the end ({pace}): about {}", time(span)),
+    sizes,
+    permutation: "a is a permutation: every column occurs once, so only diagonals can clash.",
+    arrives: |line, value| format!("line {line}: {value}"),
+    gone: "returned",
+    first: "place(k) returns True or False. The first True goes up frame by frame: the search ends at the first solution.",
+    rule: "The rule",
+    rule_text,
+    source: "Both patterns: Hoffman, Loessi and Moore, 1969. That every n but 2 and 3 has a solution: Pauls, 1874.",
+};
+
+fn large(number: Large) -> String {
+    match number {
+        Large::Exact(number) => long(number),
+        Large::Beyond(power) => format!("more than 10{}", superscript(power.into())),
+    }
+}
+
+fn time(span: Span) -> String {
+    let counted = |number: u64, unit: &str| match number {
+        1 => format!("1 {unit}"),
+        number => format!("{} {unit}s", grouped(number)),
+    };
+    match span {
+        Span::Seconds(seconds) => counted(seconds, "second"),
+        Span::Minutes(minutes) => counted(minutes, "minute"),
+        Span::Hours(hours) => counted(hours, "hour"),
+        Span::Days(days) => counted(days, "day"),
+        Span::Years(years) => counted(years, "year"),
+        Span::Ages(power) => format!("more than 10{} years", superscript(power.into())),
+    }
+}
+
+fn sizes(sizes: &Sizes) -> String {
+    let queens = match sizes.n {
+        1 => "1 queen".to_owned(),
+        n => format!("{n} queens"),
+    };
+    let tries = sizes.tries.map_or(String::new(), |tries| {
+        format!(", {} squares tried by the pruned search", grouped(tries))
+    });
+    format!(
+        "{queens}: {} boards one by one, {} as permutations{tries}.",
+        large(sizes.boards),
+        large(sizes.permutations)
+    )
+}
+
+fn rule_text(n: u8, rule: Rule) -> String {
+    let (m, pattern, corner) = match rule {
+        Rule::None => {
+            return format!(
+                "{n} queens have no solution. The formula gives one for every n but 2 and 3."
+            );
+        }
+        Rule::Single => return "n = 1: the one queen stands in the corner.".to_owned(),
+        Rule::Even { m, pattern, corner } => (m, pattern, corner),
+    };
+    let half = m / 2;
+    let odd = match corner {
+        Corner::Taken => format!(
+            "n = {n} is odd: the pattern of {m}, which leaves the main diagonal free, and one queen in the corner. "
+        ),
+        Corner::None => String::new(),
+    };
+    let side = match corner {
+        Corner::Taken => String::new(),
+        Corner::None => format!("n = {n}: "),
+    };
+    let pattern = match pattern {
+        Pattern::Plain => format!(
+            "{m} mod 6 = {}: the plain pattern. Rows 1 to {half} take the even columns, the rows below the odd ones, each a move of a knight from the last.",
+            m % 6
+        ),
+        Pattern::Shifted => format!(
+            "{m} mod 6 = 2: the shifted pattern. Even columns first would put two queens on one anti-diagonal, \
+             so the moves of a knight start at column {half}, and the lower half is the upper one turned by half a turn."
+        ),
+    };
+    format!("{odd}{side}{pattern}")
+}

@@ -1,0 +1,101 @@
+//! The Chinese words of the pictures that explain the ideas of programs.
+
+use crate::{
+    locale::{
+        IdeaStrings,
+        numbers::{grouped, long, superscript},
+    },
+    pictures::{
+        formula::{Corner, Pattern, Rule},
+        odometer::{Kind, Sizes},
+        span::{Large, Span},
+    },
+};
+
+/// The Chinese words of the pictures that explain the ideas of programs.
+pub const IDEAS: IdeaStrings = IdeaStrings {
+    extent: "搜索的规模",
+    wheels: |kind| match kind {
+        Kind::Boards => "a 像里程表逐位进位",
+        Kind::Permutations => "a 是当前的排列",
+        Kind::Squares => "",
+    },
+    wheels_text: |wheels, turned| match turned {
+        [] => wheels.to_owned(),
+        turned => format!("{wheels}；刚改变：{}", turned.join("、")),
+    },
+    tested: |kind, done, all| {
+        let (verb, things) = match kind {
+            Kind::Boards => ("检验", "候选解"),
+            Kind::Permutations => ("检验", "排列"),
+            Kind::Squares => ("试探", "位置"),
+        };
+        let of = all.map_or(String::new(), |all| format!("，共 {}", counted(all)));
+        format!("已{verb} ⟨{}⟩ 个{things}{of}", grouped(done))
+    },
+    rest: |pace, span| format!("以“{pace}”的速度，到结尾约需{}", time(span)),
+    sizes,
+    permutation: "a 始终是一个排列：每列恰好出现一次，所以只可能在斜线上冲突。",
+    arrives: |line, value| format!("第 {line} 行得到 {value}"),
+    gone: "已返回",
+    first: "place(k) 返回 True 或 False。第一个 True 逐层返回：找到第一个解，搜索即结束。",
+    rule: "所用规则",
+    rule_text,
+    source: "两种排法：Hoffman、Loessi、Moore，1969 年。除 2 和 3 外每个 n 都有解：Pauls，1874 年。",
+};
+
+fn counted(number: Large) -> String {
+    match number {
+        Large::Exact(number) => format!("{} 个", long(number)),
+        Large::Beyond(power) => format!("10{} 个以上", superscript(power.into())),
+    }
+}
+
+fn time(span: Span) -> String {
+    match span {
+        Span::Seconds(seconds) => format!(" {seconds} 秒"),
+        Span::Minutes(minutes) => format!(" {minutes} 分钟"),
+        Span::Hours(hours) => format!(" {hours} 小时"),
+        Span::Days(days) => format!(" {days} 天"),
+        Span::Years(years) => format!(" {} 年", grouped(years)),
+        Span::Ages(power) => format!(" 10{} 年以上", superscript(power.into())),
+    }
+}
+
+fn sizes(sizes: &Sizes) -> String {
+    let tries = sizes.tries.map_or(String::new(), |tries| {
+        format!("，剪枝后只试探 {} 个位置", grouped(tries))
+    });
+    format!(
+        "{} 皇后：候选解逐个枚举有 {}，按全排列有 {}{tries}。",
+        sizes.n,
+        counted(sizes.boards),
+        counted(sizes.permutations)
+    )
+}
+
+fn rule_text(n: u8, rule: Rule) -> String {
+    let (m, pattern, corner) = match rule {
+        Rule::None => return format!("{n} 皇后无解。除 2 和 3 外，构造法对每个 n 都给出一个解。"),
+        Rule::Single => return "n = 1：唯一的皇后放在角上。".to_owned(),
+        Rule::Even { m, pattern, corner } => (m, pattern, corner),
+    };
+    let half = m / 2;
+    let side = match corner {
+        Corner::Taken => {
+            format!("n = {n} 是奇数：先按 {m} 的排法放，主对角线空着，最后一个皇后放在角上。")
+        }
+        Corner::None => format!("n = {n}："),
+    };
+    let pattern = match pattern {
+        Pattern::Plain => format!(
+            "{m} mod 6 = {}，用基本排法：第 1 至 {half} 行依次放偶数列，以下各行依次放奇数列，逐行走“日”字（马步）。",
+            m % 6
+        ),
+        Pattern::Shifted => format!(
+            "{m} mod 6 = 2，用移位排法：若先放偶数列，会有两个皇后同在一条副对角线上，\
+             所以马步从第 {half} 列走起，下半部分由上半部分旋转 180° 得到。"
+        ),
+    };
+    format!("{side}{pattern}")
+}
