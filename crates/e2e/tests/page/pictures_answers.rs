@@ -66,7 +66,11 @@ async fn blind_enumeration_tells_its_size() {
     ] {
         page.until(text, &says(text)).await;
     }
+    // The first conflict is found while the first board is still under test.
+    page.press("Step forward").await;
+    page.until_position(15).await;
     page.press("Step forward").await;
     page.until("one board", &says("1 of 16,777,216 boards tested"))
         .await;
+    page.end().await;
 }
