@@ -12,18 +12,10 @@ use crate::{
 /// Under the queens: attacked squares and the row that is wiped out.
 pub fn under(scene: &Scene, _: &Frame) -> Html {
     let n = scene.n;
-    let side = square(n);
-    let columns = |row: &RowScene| {
-        let attacked = row.over.attacked;
-        (1..=n).filter(move |column| attacked >> column & 1 == 1)
-    };
     html! {
         <g class="over">
             for row in &scene.rows {
-                for column in columns(row) {
-                    <path key={format!("h{}-{column}", row.row)} class="attacked"
-                        d={hatch(center(column, n), center(row.row, n), side)} />
-                }
+                {hatched(row, n)}
                 {outline(row.over.outline, Lane::Row(row.row), n)}
             }
             for (column, kind) in &scene.columns {
@@ -62,6 +54,16 @@ fn outline(outline: Outline, lane: Lane, n: u8) -> Html {
     html! {
         <rect {key} {class} x={number(x)} y={number(y)} width={number(width)} height={number(height)} />
     }
+}
+
+/// The attacked squares of a row, as one path: there are many of them, and they change
+/// with every step.
+fn hatched(row: &RowScene, n: u8) -> Html {
+    let attacked = (1..=n).filter(|column| row.over.attacked >> column & 1 == 1);
+    let strokes: String = attacked
+        .map(|column| hatch(center(column, n), center(row.row, n), square(n)))
+        .collect();
+    html! { <path key={format!("h{}", row.row)} class="attacked" d={strokes} /> }
 }
 
 /// Three strokes across a square, so that it is told without colour.
