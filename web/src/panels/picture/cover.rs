@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use crate::{
     model::Model,
-    pictures::cover::{Arrays, ColumnLinks, Table},
+    pictures::cover::{ColumnLinks, Table},
 };
 
 /// The exact cover of the moment that is shown.
@@ -35,7 +35,7 @@ pub fn cover(model: &Model) -> Html {
                     <column::Drawing {language} n={model.subject.n.get()} {list} />
                 }
             </div>
-            <nodes::Nodes {language} arrays={Arrays::of(moment).unwrap_or_default()} />
+            <nodes::Nodes {language} moment={moment.clone()} />
             <p class="note">{words.source}</p>
         </div>
     }

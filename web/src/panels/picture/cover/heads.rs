@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     locale::{Language, signed},
-    pictures::cover::{Head, HeadState, Kind, Mark, Table},
+    pictures::cover::{Head, HeadState, Kind, Mark, Outlook, Table},
 };
 
 /// What the headers need.
@@ -40,7 +40,7 @@ pub fn Heads(props: &HeadsProps) -> Html {
 fn cell(head: &Head) -> Html {
     let state = match head.state {
         HeadState::Unmade => None,
-        HeadState::Open if head.misses() => Some("is-none"),
+        HeadState::Open if head.outlook == Outlook::Hopeless => Some("is-none"),
         HeadState::Open => None,
         HeadState::Covered => Some("is-covered"),
     };

@@ -7,7 +7,7 @@ use super::grid::{CHAIN, Grid, LABEL, NUMBERS, PITCH, SIZES, TOP};
 use crate::{
     locale::{CoverStrings, Language, signed},
     panels::board::number,
-    pictures::cover::{Head, HeadState, Kind, Mark, Opening, Spot, Standing, Table},
+    pictures::cover::{Head, HeadState, Kind, Mark, Opening, Outlook, Spot, Standing, Table},
 };
 
 /// What the drawing needs.
@@ -152,7 +152,7 @@ fn caption(header: usize, head: &Head, grid: &Grid) -> Html {
         HeadState::Open => "is-open",
         HeadState::Covered => "is-covered",
     };
-    let none = (head.state == HeadState::Open && head.misses()).then_some("is-none");
+    let none = (head.outlook == Outlook::Hopeless).then_some("is-none");
     let x = number(grid.x(header));
     html! {
         <>
