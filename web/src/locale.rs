@@ -170,7 +170,7 @@ pub struct Strings {
     /// The sentence of a step.
     pub sentence: fn(&Sentence, Places) -> String,
     /// A second line under some sentences.
-    pub aside: fn(&Sentence) -> Option<String>,
+    pub aside: fn(&Sentence, Places) -> Option<String>,
     /// A second line that ties a step to the program's own names.
     pub tie: fn(&Tie, Places) -> String,
     /// One frame covers so many steps.

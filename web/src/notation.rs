@@ -125,6 +125,17 @@ impl Places {
         format!("{}{rank}", letters(column))
     }
 
+    /// A square where there is little room: "5,3", "c4". Mirrored, the row of the board
+    /// still comes first.
+    pub fn pair(self, row: u8, column: u8) -> String {
+        let (row, column) = (row.into(), column.into());
+        match self.notation {
+            Notation::One | Notation::Zero => format!("{},{}", self.row(row), self.column(column)),
+            Notation::Chess => self.square(row, column),
+            Notation::Transposed => format!("{column},{row}"),
+        }
+    }
+
     /// A line of the board by the squares at its ends, as in chess: a8–h1. What has no
     /// square stays a number.
     pub fn ends(self, kind: Line, number: i64) -> String {

@@ -1,6 +1,9 @@
 //! The words for the picture of an exact cover.
 
-use crate::pictures::cover::{Constraint, Kind, Node, Reach, Table};
+use crate::{
+    notation::Places,
+    pictures::cover::{Constraint, Kind, Node, Reach, Table},
+};
 
 /// The words for the picture of an exact cover.
 pub struct CoverStrings {
@@ -9,9 +12,9 @@ pub struct CoverStrings {
     /// Its source.
     pub source: &'static str,
     /// What must or may be covered, by name.
-    pub constraint: fn(Constraint) -> String,
+    pub constraint: fn(Constraint, Places) -> String,
     /// The heading of a kind of headers.
-    pub kind: fn(Kind) -> &'static str,
+    pub kind: fn(Kind, Places) -> String,
     /// Over rows and columns.
     pub exactly: &'static str,
     /// Over diagonals.
@@ -25,7 +28,7 @@ pub struct CoverStrings {
     /// In the key: a header that is covered.
     pub covered: &'static str,
     /// The table in words.
-    pub summary: fn(&Table) -> String,
+    pub summary: fn(&Table, Places) -> String,
     /// Heading of the list of a header, for its name and how many of its entries are in.
     pub list: fn(&str, usize) -> String,
     /// In the key: a link of an entry that has been taken out.
@@ -39,7 +42,7 @@ pub struct CoverStrings {
     /// Heading of the nodes.
     pub node: &'static str,
     /// What a node is.
-    pub node_name: fn(Node) -> String,
+    pub node_name: fn(Node, Places) -> String,
     /// Switch: all nodes.
     pub all: &'static str,
 }

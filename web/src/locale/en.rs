@@ -294,8 +294,11 @@ fn cell(cell: &Cell, places: Places) -> String {
     let number = cell.number.map_or(String::new(), |number| {
         let value = number.value;
         match number.counts {
-            Counts::Losses if value == 1 => ", takes 1 free square below".to_owned(),
-            Counts::Losses => format!(", takes {value} free squares below"),
+            Counts::Losses => {
+                let squares = if value == 1 { "square" } else { "squares" };
+                let below = losses::below(words(places));
+                format!(", takes {value} free {squares} {below}")
+            }
             Counts::Conflicts if value == 1 => ", 1 conflict".to_owned(),
             Counts::Conflicts => format!(", {value} conflicts"),
             Counts::Attackers => format!(", attacked by {value}"),

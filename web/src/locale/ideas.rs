@@ -1,9 +1,12 @@
 //! The words of the pictures that explain the ideas of programs.
 
-use crate::pictures::{
-    formula::Rule,
-    odometer::{Kind, Sizes},
-    span::{Large, Span},
+use crate::{
+    notation::Places,
+    pictures::{
+        formula::Rule,
+        odometer::{Kind, Sizes},
+        span::{Large, Span},
+    },
 };
 
 /// The words of the pictures that explain the ideas of programs.
@@ -21,7 +24,7 @@ pub struct IdeaStrings {
     /// How large three searches are.
     pub sizes: fn(&Sizes) -> String,
     /// Why columns need no test.
-    pub permutation: &'static str,
+    pub permutation: fn(Places) -> String,
     /// A value arrives at a line.
     pub arrives: fn(u32, &str) -> String,
     /// Of a frame that has gone with this step.
@@ -30,8 +33,8 @@ pub struct IdeaStrings {
     pub first: &'static str,
     /// Heading: which rule a formula follows.
     pub rule: &'static str,
-    /// The rule, and why.
-    pub rule_text: fn(u8, Rule) -> String,
+    /// The rule for a board, and why.
+    pub rule_text: fn(Rule, Places) -> String,
     /// Where the formula comes from.
     pub source: &'static str,
 }

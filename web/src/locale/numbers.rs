@@ -27,12 +27,11 @@ pub fn tenths(number: u64, unit: u64) -> String {
     }
 }
 
-/// Columns in a row of words, the last after a word of its own: 2, 5 and 7.
-pub fn listed(columns: &[u8], and: &str) -> String {
-    let words: Vec<String> = columns.iter().map(u8::to_string).collect();
-    match words.split_last() {
+/// Names in a row of words, the last after a word of its own: 2, 5 and 7.
+pub fn listed(names: &[String], and: &str) -> String {
+    match names.split_last() {
         Some((last, before)) if !before.is_empty() => format!("{}{and}{last}", before.join(", ")),
-        Some(_) | None => words.concat(),
+        Some(_) | None => names.concat(),
     }
 }
 
@@ -71,7 +70,10 @@ mod tests {
             assert_eq!(grouped(number), text);
         }
         assert_eq!(
-            [&[][..], &[2], &[2, 5], &[2, 5, 7]].map(|columns| listed(columns, " and ")),
+            [&[][..], &["2"], &["2", "5"], &["2", "5", "7"]].map(|names| {
+                let names: Vec<String> = names.iter().map(|name| name.to_string()).collect();
+                listed(&names, " and ")
+            }),
             ["", "2", "2 and 5", "2, 5 and 7"]
         );
         assert_eq!(tenths(12_000_000, 1_000_000), "12");

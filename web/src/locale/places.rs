@@ -49,6 +49,15 @@ enum What {
     Square,
 }
 
+/// How the places of the board are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counting {
+    /// As the program counts them.
+    AsProgram,
+    /// In another way.
+    Otherwise,
+}
+
 /// Whether a name begins a sentence.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum First {
@@ -63,8 +72,8 @@ impl Words {
     }
 
     /// A column: "column 3", "file c".
-    pub fn column(self, column: i64) -> Name {
-        self.name(What::Column, 0, column)
+    pub fn column(self, column: impl Into<i64>) -> Name {
+        self.name(What::Column, 0, column.into())
     }
 
     /// A square: "row 5, column 3", "c4". Mirrored, the row of the board still comes first.
@@ -73,13 +82,48 @@ impl Words {
     }
 
     /// A square of a row that was named: "column 3", "c4".
-    pub fn within(self, row: i64, column: i64) -> Name {
-        self.short(What::Column, row, column)
+    pub fn within(self, row: impl Into<i64>, column: impl Into<i64>) -> Name {
+        self.short(What::Column, row.into(), column.into())
     }
 
     /// A row by its queen: "row 3", "c6".
     pub fn other(self, row: i64, column: i64) -> Name {
         self.short(What::Row, row, column)
+    }
+
+    /// Rows or columns without their noun, to be listed: "2", "5".
+    pub fn labels(self, axis: Axis, numbers: &[u8]) -> Vec<String> {
+        let label = |number: &u8| self.places.label(axis, (*number).into());
+        numbers.iter().map(label).collect()
+    }
+
+    /// Squares of a row that was named, to be listed: as in chess, or by their columns.
+    pub fn labels_within(self, row: i64, columns: &[u8]) -> Vec<String> {
+        match self.places.notation {
+            Notation::Chess => {
+                let square = |column: &u8| self.places.square(row, (*column).into());
+                columns.iter().map(square).collect()
+            }
+            Notation::One | Notation::Zero | Notation::Transposed => {
+                self.labels(Axis::Columns, columns)
+            }
+        }
+    }
+
+    /// A word for a way on the board, and the one for the same way on the mirrored board.
+    pub fn turned(self, plain: &'static str, mirrored: &'static str) -> &'static str {
+        match self.places.notation {
+            Notation::One | Notation::Zero | Notation::Chess => plain,
+            Notation::Transposed => mirrored,
+        }
+    }
+
+    /// Whether a formula of the program gives the numbers that are on the board.
+    pub fn counts(self) -> Counting {
+        match self.places.notation {
+            Notation::One | Notation::Transposed => Counting::AsProgram,
+            Notation::Zero | Notation::Chess => Counting::Otherwise,
+        }
     }
 
     /// The tag of the row at work: its variable, if it has one, and the row.
@@ -93,7 +137,7 @@ impl Words {
     /// The tag of the column at work, whatever the program calls it.
     pub fn column_tag(self, name: &str, column: u8) -> String {
         match name {
-            "" => self.column(column.into()).to_string(),
+            "" => self.column(column).to_string(),
             name => self.tag(Axis::Columns, name, column),
         }
     }

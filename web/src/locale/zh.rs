@@ -273,7 +273,9 @@ fn cell(cell: &Cell, places: Places) -> String {
     let number = cell.number.map_or(String::new(), |number| {
         let value = number.value;
         match number.counts {
-            Counts::Losses => format!("，占去下方 {value} 个空位"),
+            Counts::Losses => {
+                format!("，占去{} {value} 个空位", losses::below(words(places)))
+            }
             Counts::Conflicts => format!("，{value} 个冲突"),
             Counts::Attackers => format!("，受 {value} 个皇后攻击"),
         }

@@ -6,6 +6,7 @@ mod local;
 mod notations;
 mod table;
 mod ties;
+mod told_notations;
 
 use std::collections::BTreeSet;
 
@@ -177,7 +178,7 @@ fn the_second_line_names_the_queens_that_are_in_the_way() {
         let end = run.at(u64::MAX).1.position;
         let sentence = run.sentence(end - BEFORE_THE_END);
         for (language, expected) in [(Language::English, english), (Language::Chinese, chinese)] {
-            let aside = (language.strings().aside)(&sentence);
+            let aside = (language.strings().aside)(&sentence, Places::plain(n));
             assert_eq!(aside.as_deref(), Some(expected));
         }
     }
@@ -214,7 +215,7 @@ fn what_is_too_large_or_hopeless_says_so_first() {
         let start = Run::of(program, n).sentence(0);
         assert_eq!(start, Sentence::Start { n, outlook }, "{program} {n}");
         for language in Language::ALL {
-            let aside = (language.strings().aside)(&start);
+            let aside = (language.strings().aside)(&start, Places::plain(n));
             assert_eq!(aside.is_some(), outlook.is_some(), "{program} {n}");
         }
     }
@@ -227,7 +228,7 @@ fn what_is_too_large_or_hopeless_says_so_first() {
             outlook: Some(outlook),
         };
         for language in Language::ALL {
-            let aside = (language.strings().aside)(&start).unwrap();
+            let aside = (language.strings().aside)(&start, Places::plain(32)).unwrap();
             assert!(
                 figures.iter().all(|figure| aside.contains(figure)),
                 "{aside}"

@@ -45,7 +45,7 @@ pub fn narration(props: &Narration) -> Html {
     let aside = props
         .stride
         .map(strings.stride)
-        .or_else(|| (strings.aside)(&props.sentence))
+        .or_else(|| (strings.aside)(&props.sentence, props.places))
         .or_else(|| {
             let tie = props.tie.as_ref()?;
             Some((strings.tie)(tie, props.places))

@@ -20,11 +20,11 @@ pub fn picture(model: &Model, send: &Callback<Message>) -> Html {
     let (subject, moment, language) = (&model.subject, &model.glance, model.language);
     let ideas = &language.strings().ideas;
     match subject.facts.picture {
-        Picture::Bits => bits::bits(language, moment),
+        Picture::Bits => bits::bits(model),
         Picture::Domains => domains::domains(model, send),
         Picture::Losses => {
             let stuck = pictures::losses::stuck(moment);
-            html! { <Losses {language} n={subject.n} {stuck} send={send.clone()} /> }
+            html! { <Losses {language} places={model.places()} n={subject.n} {stuck} send={send.clone()} /> }
         }
         Picture::Repair => html! {
             if let Some(course) = pictures::repair::course(subject, moment) {
@@ -32,10 +32,10 @@ pub fn picture(model: &Model, send: &Callback<Message>) -> Html {
             }
         },
         Picture::Board => odometer::odometer(model),
-        Picture::Answers => note(ideas.first),
+        Picture::Answers => note(ideas.first.to_owned()),
         Picture::Swaps => html! {
             <>
-                {note(ideas.permutation)}
+                {note((ideas.permutation)(model.places()))}
                 {odometer::odometer(model)}
             </>
         },
@@ -45,6 +45,6 @@ pub fn picture(model: &Model, send: &Callback<Message>) -> Html {
 }
 
 /// What is to be known of a program at any step.
-fn note(text: &'static str) -> Html {
+fn note(text: String) -> Html {
     html! { <p class="block idea-note">{text}</p> }
 }

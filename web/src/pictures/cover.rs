@@ -8,6 +8,11 @@ mod links;
 mod table;
 mod work;
 
+use crate::{
+    locale::signed,
+    notation::{Axis, Places},
+};
+
 pub use arrays::{Arrays, LISTS, Record, WHOLE};
 pub use column::{Arrow, ColumnLinks, Place, Reach, Side, Span};
 pub use links::{Links, Way};
@@ -78,6 +83,15 @@ impl Constraint {
             Constraint::Column(_) => Kind::Columns,
             Constraint::Anti(_) => Kind::Antis,
             Constraint::Main(_) => Kind::Mains,
+        }
+    }
+
+    /// What stands for it where its kind is known. Diagonals keep the program's numbers.
+    pub fn label(self, places: Places) -> String {
+        match self {
+            Constraint::Row(row) => places.label(Axis::Rows, row.into()),
+            Constraint::Column(column) => places.label(Axis::Columns, column.into()),
+            Constraint::Anti(_) | Constraint::Main(_) => signed(self.number()),
         }
     }
 

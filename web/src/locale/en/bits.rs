@@ -1,38 +1,54 @@
 //! The English words of masks as rows of bits.
 
-use crate::locale::{BitStrings, Meaning, numbers::listed};
+use super::places::{columns, words};
+use crate::{
+    locale::{BitStrings, Meaning},
+    notation::Places,
+};
 
 /// The English words of masks.
 pub const BITS: BitStrings = BitStrings {
     heading: "Masks",
-    row: |row, n| match row {
-        None => String::new(),
-        Some(row) if row > i64::from(n) => format!("k = {row}, below the board"),
-        Some(row) => format!("of row {row}"),
+    row: |row, places| {
+        let words = words(places);
+        match row {
+            None => String::new(),
+            Some(row) if row > i64::from(places.n) => {
+                let below = words.turned("below", "to the right of");
+                format!("k = {row}, {below} the board")
+            }
+            Some(row) => format!("of {}", words.row(row)),
+        }
     },
     line,
-    order: |all, n| {
-        let order = "Bit 0 stands for column 1, at the left as on the board; written in binary it is the last digit";
+    order: |all, places| {
+        let words = words(places);
+        let order = format!(
+            "Bit 0 stands for {}, at the left {}; written in binary it is the last digit",
+            words.column(1),
+            words.turned("as on the board", "here, at the top on the board")
+        );
         match all {
             Some(all) => format!(
                 "{order}: b | c | d = {all:#0width$b}.",
-                width = usize::from(n) + 2
+                width = usize::from(places.n) + 2
             ),
             None => format!("{order}."),
         }
     },
 };
 
-fn line(name: &str, meaning: Meaning, columns: Option<&[u8]>) -> String {
+fn line(name: &str, meaning: Meaning, set: Option<&[u8]>, places: Places) -> String {
+    let words = words(places);
     let says = match meaning {
         Meaning::Taken => "taken",
         Meaning::Free => "free",
         Meaning::Picked => "picked out",
     };
-    match columns {
+    match set {
         None => format!("{name}: no value yet"),
-        Some([]) => format!("{name}: no column is {says}"),
-        Some([column]) => format!("{name}: column {column} is {says}"),
-        Some(columns) => format!("{name}: columns {} are {says}", listed(columns, " and ")),
+        Some([]) => format!("{name}: no {} is {says}", words.terms.column_noun),
+        Some([column]) => format!("{name}: {} is {says}", words.column(*column)),
+        Some(some) => format!("{name}: {} are {says}", columns(words, some)),
     }
 }

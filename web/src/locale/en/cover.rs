@@ -1,11 +1,14 @@
 //! The English of an exact cover: its picture, and the sentences of its steps.
 
+use super::places::{self, nouns, words};
 use crate::{
     locale::{
         CoverStrings,
         numbers::{grouped, signed},
+        places::Words,
     },
     narration::Cover,
+    notation::Places,
     pictures::cover::{Constraint, HeadState, Kind, Node, Reach, Standing, Table, Way},
 };
 
@@ -13,12 +16,15 @@ use crate::{
 pub const COVER: CoverStrings = CoverStrings {
     cover: "Exact cover",
     source: "Knuth: Dancing links (arXiv cs/0011047); TAOCP 7.2.2.1",
-    constraint: name,
-    kind: |kind| match kind {
-        Kind::Rows => "rows",
-        Kind::Columns => "columns",
-        Kind::Antis => "anti-diagonals ↗",
-        Kind::Mains => "main diagonals ↘",
+    constraint: |constraint, places| name(constraint, words(places)),
+    kind: |kind, places| {
+        let terms = words(places).terms;
+        match kind {
+            Kind::Rows => format!("{}s", terms.row_noun),
+            Kind::Columns => format!("{}s", terms.column_noun),
+            Kind::Antis => "anti-diagonals ↗".to_owned(),
+            Kind::Mains => "main diagonals ↘".to_owned(),
+        }
     },
     exactly: "exactly once",
     at_most: "at most once",
@@ -36,35 +42,34 @@ pub const COVER: CoverStrings = CoverStrings {
     },
     arrays: "The link arrays",
     node: "node",
-    node_name: node,
+    node_name: |at, places| node(at, words(places)),
     all: "All nodes",
 };
 
-fn name(constraint: Constraint) -> String {
+fn name(constraint: Constraint, words: Words) -> String {
     let number = signed(constraint.number());
     match constraint {
-        Constraint::Row(_) => format!("row {number}"),
-        Constraint::Column(_) => format!("column {number}"),
+        Constraint::Row(row) => words.row(row).to_string(),
+        Constraint::Column(column) => words.column(column).to_string(),
         Constraint::Anti(_) => format!("anti-diagonal {number}"),
         Constraint::Main(_) => format!("main diagonal {number}"),
     }
 }
 
 /// A name at the start of a sentence.
-fn capital(constraint: Constraint) -> String {
-    let name = name(constraint);
-    name[..1].to_uppercase() + &name[1..]
+fn capital(constraint: Constraint, words: Words) -> String {
+    places::capital(&name(constraint, words))
 }
 
-fn square((row, column): (u8, u8)) -> String {
-    format!("row {row}, column {column}")
+fn square((row, column): (u8, u8), words: Words) -> String {
+    words.square(row, column).to_string()
 }
 
-fn node(node: Node) -> String {
+fn node(node: Node, words: Words) -> String {
     match node {
         Node::Root => "the root".to_owned(),
-        Node::Header(_, constraint) => format!("the header of {}", name(constraint)),
-        Node::Entry(number, at) => format!("entry {number} ({})", square(at)),
+        Node::Header(_, constraint) => format!("the header of {}", name(constraint, words)),
+        Node::Entry(number, at) => format!("entry {number} ({})", square(at, words)),
     }
 }
 
@@ -82,7 +87,9 @@ fn left(number: i64) -> String {
     }
 }
 
-fn summary(table: &Table) -> String {
+fn summary(table: &Table, places: Places) -> String {
+    let words = words(places);
+    let name = |of: Constraint| name(of, words);
     let state = |wanted: HeadState| {
         let heads = table.heads.iter().filter(|head| head.state == wanted);
         let names: Vec<_> = heads
@@ -97,7 +104,7 @@ fn summary(table: &Table) -> String {
         .options
         .iter()
         .filter(|option| option.standing == Standing::Open);
-    let squares: Vec<_> = still.map(|option| square(option.square)).collect();
+    let squares: Vec<_> = still.map(|option| square(option.square, words)).collect();
     format!(
         "Open, with options left: {}. Covered: {}. Options left: {}.",
         state(HeadState::Open),
@@ -107,7 +114,12 @@ fn summary(table: &Table) -> String {
 }
 
 /// The sentence of a step.
-pub fn cover(cover: &Cover) -> String {
+pub fn cover(cover: &Cover, words: Words) -> String {
+    let name = |of: Constraint| name(of, words);
+    let capital = |of: Constraint| capital(of, words);
+    let square = |at: (u8, u8)| square(at, words);
+    let node = |at: Node| node(at, words);
+    let [row, column] = nouns(words);
     match cover {
         Cover::Made(list, cells) => {
             format!(
@@ -117,7 +129,11 @@ pub fn cover(cover: &Cover) -> String {
         }
         Cover::Linked(way, from, to) => match (way, from) {
             (_, Node::Root | Node::Header(..)) if from == to => {
-                format!("{} points to itself: {}.", begin(*from), way.as_str())
+                format!(
+                    "{} points to itself: {}.",
+                    places::capital(&node(*from)),
+                    way.as_str()
+                )
             }
             _ => format!(
                 "{} of {} leads to {}.",
@@ -126,26 +142,34 @@ pub fn cover(cover: &Cover) -> String {
                 node(*to)
             ),
         },
-        Cover::Entry(entry, of) => format!("{} stands for {}.", begin(*entry), name(*of)),
+        Cover::Entry(entry, of) => {
+            let entry = places::capital(&node(*entry));
+            format!("{entry} stands for {}.", name(*of))
+        }
         Cover::More(of, size) => format!("{} has one option more: {size}.", capital(*of)),
         Cover::Fewer(of, size) => format!("{} has one option fewer: {size}.", capital(*of)),
         Cover::Built(n) => {
             let n = i64::from(*n);
             format!(
-                "The table is built: {}, one for each square. {} rows and columns must be \
+                "The table is built: {}, one for each square. {} {row}s and {column}s must be \
                  covered exactly once, {} diagonals at most once.",
                 options(n * n),
                 2 * n,
                 4 * n - 2
             )
         }
-        Cover::Left(0) => "Every row and every column is covered.".to_owned(),
-        Cover::Left(1) => "1 row or column is still open.".to_owned(),
-        Cover::Left(open) => format!("{open} rows and columns are still open."),
+        Cover::Left(0) => format!("Every {row} and every {column} is covered."),
+        Cover::Left(1) => format!("1 {row} or {column} is still open."),
+        Cover::Left(open) => format!("{open} {row}s and {column}s are still open."),
         Cover::Asks(open) => {
-            format!("Which of the {open} open rows and columns has the fewest options left?")
-                .replace("the 1 open rows and columns", "open rows and columns")
-                + " That one can be met in the fewest ways."
+            let of = match open {
+                1 => String::new(),
+                open => format!("the {open} "),
+            };
+            format!(
+                "Which of {of}open {row}s and {column}s has the fewest options left? \
+                 That one can be met in the fewest ways."
+            )
         }
         Cover::Best(of, size) => format!("Fewest so far: {}, with {}.", name(*of), options(*size)),
         Cover::Compared { looked, best } => format!(
@@ -267,7 +291,7 @@ pub fn cover(cover: &Cover) -> String {
             };
             format!(
                 "{why} {which} is chosen; it also covers {}.",
-                others(*at, *of)
+                others(*at, *of, words)
             )
         }
         Cover::NoOption(of) => format!("{} has no option left: go back.", capital(*of)),
@@ -280,12 +304,13 @@ pub fn cover(cover: &Cover) -> String {
             square(*at)
         ),
         Cover::Solution(1) => {
-            "Solution 1: every row and column is covered exactly once. Diagonals may \
-             stay open, since no queen has to stand on one."
-                .to_owned()
+            format!(
+                "Solution 1: every {row} and {column} is covered exactly once. Diagonals may \
+                 stay open, since no queen has to stand on one."
+            )
         }
         Cover::Solution(number) => format!(
-            "Solution {}: every row and column is covered exactly once.",
+            "Solution {}: every {row} and {column} is covered exactly once.",
             grouped(*number)
         ),
     }
@@ -299,11 +324,6 @@ fn neighbour(at: Node) -> String {
     }
 }
 
-fn begin(at: Node) -> String {
-    let text = node(at);
-    text[..1].to_uppercase() + &text[1..]
-}
-
 fn begin_way(way: Way) -> &'static str {
     match way {
         Way::Left => "Left",
@@ -314,11 +334,11 @@ fn begin_way(way: Way) -> &'static str {
 }
 
 /// What a queen covers besides the constraint that it is chosen for.
-fn others(at: (u8, u8), of: Constraint) -> String {
+fn others(at: (u8, u8), of: Constraint, words: Words) -> String {
     let names: Vec<_> = Constraint::through(at)
         .into_iter()
         .filter(|other| *other != of)
-        .map(name)
+        .map(|other| name(other, words))
         .collect();
     match names.split_last() {
         Some((last, rest)) => format!("{} and {last}", rest.join(", ")),

@@ -1,10 +1,13 @@
 //! The English words of the pictures that explain the ideas of programs.
 
+use super::places::{capital, words};
 use crate::{
     locale::{
         IdeaStrings,
         numbers::{grouped, long, superscript},
+        places::{Counting, Words},
     },
+    notation::Places,
     pictures::{
         formula::{Corner, Pattern, Rule},
         odometer::{Kind, Sizes},
@@ -37,7 +40,12 @@ pub const IDEAS: IdeaStrings = IdeaStrings {
     },
     rest: |pace, span| format!("To the end ({pace}): about {}", time(span)),
     sizes,
-    permutation: "a is a permutation: every column occurs once, so only diagonals can clash.",
+    permutation: |places| {
+        format!(
+            "a is a permutation: every {} occurs once, so only diagonals can clash.",
+            words(places).terms.column_noun
+        )
+    },
     arrives: |line, value| format!("line {line}: {value}"),
     gone: "returned",
     first: "place(k) returns True or False. The first True goes up frame by frame: the search ends at the first solution.",
@@ -83,7 +91,8 @@ fn sizes(sizes: &Sizes) -> String {
     )
 }
 
-fn rule_text(n: u8, rule: Rule) -> String {
+fn rule_text(rule: Rule, places: Places) -> String {
+    let n = places.n;
     let (m, pattern, corner) = match rule {
         Rule::None => {
             return format!(
@@ -93,7 +102,6 @@ fn rule_text(n: u8, rule: Rule) -> String {
         Rule::Single => return "n = 1: the one queen stands in the corner.".to_owned(),
         Rule::Even { m, pattern, corner } => (m, pattern, corner),
     };
-    let half = m / 2;
     let odd = match corner {
         Corner::Taken => format!(
             "n = {n} is odd: the pattern of {m}, which leaves the main diagonal free, and one queen in the corner. "
@@ -105,14 +113,41 @@ fn rule_text(n: u8, rule: Rule) -> String {
         Corner::None => format!("n = {n}: "),
     };
     let pattern = match pattern {
-        Pattern::Plain => format!(
-            "{m} mod 6 = {}: the plain pattern. Rows 1 to {half} take the even columns, the rows below the odd ones, each a move of a knight from the last.",
-            m % 6
-        ),
-        Pattern::Shifted => format!(
-            "{m} mod 6 = 2: the shifted pattern. Even columns first would put two queens on one anti-diagonal, \
-             so the moves of a knight start at column {half}, and the lower half is the upper one turned by half a turn."
-        ),
+        Pattern::Plain => plain(m, words(places)),
+        Pattern::Shifted => shifted(m, words(places)),
     };
     format!("{odd}{side}{pattern}")
+}
+
+fn plain(m: u8, words: Words) -> String {
+    let (rows, columns) = (words.terms.row_noun, words.terms.column_noun);
+    // Which columns are even is a matter of counting.
+    let (even, odd) = match words.counts() {
+        Counting::AsProgram => (format!("the even {columns}s"), "the odd ones".to_owned()),
+        Counting::Otherwise => (
+            format!("every second {columns} from {}", words.column(2)),
+            format!("those from {}", words.column(1)),
+        ),
+    };
+    let [first, last] = [1, m / 2].map(|row| words.places.row(row.into()));
+    let below = words.turned("below", "to the right");
+    format!(
+        "{m} mod 6 = {}: the plain pattern. {}s {first} to {last} take {even}, the {rows}s {below} {odd}, each a move of a knight from the last.",
+        m % 6,
+        capital(rows)
+    )
+}
+
+fn shifted(m: u8, words: Words) -> String {
+    let columns = words.terms.column_noun;
+    let even = match words.counts() {
+        Counting::AsProgram => format!("Even {columns}s first"),
+        Counting::Otherwise => format!("A start at {}", words.column(2)),
+    };
+    format!(
+        "{m} mod 6 = 2: the shifted pattern. {even} would put two queens on one anti-diagonal, \
+         so the moves of a knight start at {}, and the {} turned by half a turn.",
+        words.column(m / 2),
+        words.turned("lower half is the upper one", "right half is the left one")
+    )
 }

@@ -1,7 +1,10 @@
 //! What rows, columns and squares are called in English.
 
 use crate::{
-    locale::places::{Terms, Words},
+    locale::{
+        numbers::listed,
+        places::{Terms, Words},
+    },
     notation::{Axis, Notation, Places},
 };
 
@@ -57,9 +60,51 @@ pub fn queen(words: Words, row: i64, column: i64) -> String {
 }
 
 /// Two rows: "rows 1 and 3".
-pub fn rows(words: Words, one: u8, other: u8) -> String {
-    let [one, other] = [one, other].map(|row| words.places.row(row.into()));
+pub fn rows(words: Words, one: impl Into<i64>, other: impl Into<i64>) -> String {
+    let [one, other] = [one.into(), other.into()].map(|row| words.places.row(row));
     format!("{}s {one} and {other}", words.terms.row_noun)
+}
+
+/// Columns by name: "column 2", "columns 2, 5 and 7", "files b and e".
+pub fn columns(words: Words, columns: &[u8]) -> String {
+    let labels = words.labels(Axis::Columns, columns);
+    several(words.terms.column_noun, &labels)
+}
+
+/// Columns of a row that was named: "columns 2 and 5", "b4 and e4".
+pub fn columns_within(words: Words, row: impl Into<i64>, columns: &[u8]) -> String {
+    let labels = words.labels_within(row.into(), columns);
+    match words.places.notation {
+        Notation::Chess => listed(&labels, " and "),
+        Notation::One | Notation::Zero | Notation::Transposed => {
+            several(words.terms.column_noun, &labels)
+        }
+    }
+}
+
+/// Rows by name: "row 2", "rows 2 and 5".
+pub fn some_rows(words: Words, rows: &[u8]) -> String {
+    several(words.terms.row_noun, &words.labels(Axis::Rows, rows))
+}
+
+fn several(noun: &str, labels: &[String]) -> String {
+    let ending = if labels.len() == 1 { "" } else { "s" };
+    format!("{noun}{ending} {}", listed(labels, " and "))
+}
+
+/// What every board has, whatever the program calls which: "row" and "column".
+pub fn nouns(words: Words) -> [&'static str; 2] {
+    match words.places.notation {
+        Notation::Chess => [CHESS.row_noun, CHESS.column_noun],
+        Notation::One | Notation::Zero | Notation::Transposed => {
+            [PLAIN.row_noun, PLAIN.column_noun]
+        }
+    }
+}
+
+/// A text at the start of a sentence. Names of squares do not stand there.
+pub fn capital(text: &str) -> String {
+    text[..1].to_uppercase() + &text[1..]
 }
 
 /// How far apart two columns are, for a sentence.

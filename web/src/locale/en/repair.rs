@@ -1,8 +1,8 @@
 //! The English words about the repair of a full board.
 
-use super::losses::listed;
+use super::places::{at, some_rows};
 use crate::{
-    locale::{RepairStrings, grouped},
+    locale::{RepairStrings, grouped, places::Words},
     narration::Repair,
 };
 
@@ -51,16 +51,23 @@ fn conflicts(count: i64) -> String {
 }
 
 /// The sentence.
-pub fn told(told: &Repair) -> String {
+pub fn told(told: &Repair, words: Words) -> String {
     match told {
         Repair::Put { row, column } => {
-            format!("Row {row}: a queen is put in column {column}, at random.")
+            format!(
+                "{}: a queen is put {} {}, at random.",
+                words.row(*row).first(),
+                at(words),
+                words.within(*row, *column)
+            )
         }
         Repair::Counted { row, count } => {
-            format!("The queen of row {row} is in {}.", conflicts(*count))
+            let row = words.row(*row);
+            format!("The queen of {row} is in {}.", conflicts(*count))
         }
         Repair::Weighed { row, column, count } => format!(
-            "Row {row}, column {column}: a queen there would be in {}.",
+            "{}: a queen there would be in {}.",
+            words.square(*row, *column).first(),
             conflicts(*count)
         ),
         Repair::Pairs { moves: 0, pairs } => {
@@ -70,24 +77,31 @@ pub fn told(told: &Repair) -> String {
             format!("Counted after {}: {}.", times(*moves), in_conflict(*pairs))
         }
         Repair::Chosen { row, with, pairs } => format!(
-            "Row {row} is chosen: its queen conflicts with {}. {} in all.",
+            "{} is chosen: its queen conflicts with {} of {}. {} in all.",
+            words.row(*row).first(),
             match with.as_slice() {
-                [one] => format!("that of row {one}"),
-                rows => format!("those of rows {}", listed(rows)),
+                [_] => "that",
+                _ => "those",
             },
+            some_rows(words, with),
             match pairs {
                 1 => "1 pair".to_owned(),
                 pairs => format!("{pairs} pairs"),
             },
         ),
-        Repair::Free => "No row is left to choose: no queen is in conflict.".to_owned(),
+        Repair::Free => format!(
+            "No {} is left to choose: no queen is in conflict.",
+            words.terms.row_noun
+        ),
         Repair::Moved {
             row,
             column,
             now,
             before,
         } => format!(
-            "The queen of row {row} moves to column {column}: {} there{}.",
+            "The queen of {} moves to {}: {} there{}.",
+            words.row(*row),
+            words.within(*row, *column),
             conflicts(*now),
             if now == before {
                 ", as many as before".to_owned()
@@ -96,8 +110,12 @@ pub fn told(told: &Repair) -> String {
             }
         ),
         Repair::Stayed { row, column, count } => format!(
-            "The queen of row {row} stays in column {column}: {} there, and no square of its row has fewer.",
-            conflicts(*count)
+            "The queen of {} stays {} {}: {} there, and no square of its {} has fewer.",
+            words.row(*row),
+            at(words),
+            words.within(*row, *column),
+            conflicts(*count),
+            words.terms.row_noun
         ),
         Repair::GaveUp { n, moves, pairs } => format!(
             "Gave up after {}: {}. {}",

@@ -181,9 +181,9 @@ pub fn sentence(sentence: &Sentence, places: Places) -> String {
 }
 
 /// The second line under a sentence.
-pub fn aside(sentence: &Sentence) -> Option<String> {
+pub fn aside(sentence: &Sentence, places: Places) -> Option<String> {
     if let Sentence::Told(told) = sentence {
-        return super::told::aside(told);
+        return super::told::aside(told, places);
     }
     let Sentence::Start {
         n,

@@ -1,11 +1,14 @@
 //! The Chinese of an exact cover: its picture, and the sentences of its steps.
 
+use super::places::{nouns, set, words};
 use crate::{
     locale::{
         CoverStrings,
         numbers::{grouped, signed},
+        places::Words,
     },
     narration::Cover,
+    notation::Places,
     pictures::cover::{Constraint, HeadState, Kind, Node, Reach, Standing, Table, Way},
 };
 
@@ -13,12 +16,16 @@ use crate::{
 pub const COVER: CoverStrings = CoverStrings {
     cover: "精确覆盖",
     source: "Knuth：Dancing links（arXiv cs/0011047）；TAOCP 7.2.2.1",
-    constraint: name,
-    kind: |kind| match kind {
-        Kind::Rows => "行",
-        Kind::Columns => "列",
-        Kind::Antis => "副对角线 ↗",
-        Kind::Mains => "主对角线 ↘",
+    constraint: |constraint, places| name(constraint, words(places)),
+    kind: |kind, places| {
+        let terms = words(places).terms;
+        match kind {
+            Kind::Rows => terms.row_noun,
+            Kind::Columns => terms.column_noun,
+            Kind::Antis => "副对角线 ↗",
+            Kind::Mains => "主对角线 ↘",
+        }
+        .to_owned()
     },
     exactly: "恰好一次",
     at_most: "至多一次",
@@ -36,29 +43,32 @@ pub const COVER: CoverStrings = CoverStrings {
     },
     arrays: "链表数组",
     node: "结点",
-    node_name: |at| spaced(&node(at)),
+    node_name: |at, places| {
+        let words = words(places);
+        set(words, spaced(&node(at, words)))
+    },
     all: "全部结点",
 };
 
-fn name(constraint: Constraint) -> String {
+fn name(constraint: Constraint, words: Words) -> String {
     let number = signed(constraint.number());
     match constraint {
-        Constraint::Row(_) => format!("第 {number} 行"),
-        Constraint::Column(_) => format!("第 {number} 列"),
+        Constraint::Row(row) => words.row(row).to_string(),
+        Constraint::Column(column) => words.column(column).to_string(),
         Constraint::Anti(_) => format!("副对角线 {number}"),
         Constraint::Main(_) => format!("主对角线 {number}"),
     }
 }
 
-fn square((row, column): (u8, u8)) -> String {
-    format!("第 {row} 行第 {column} 列")
+fn square((row, column): (u8, u8), words: Words) -> String {
+    words.square(row, column).to_string()
 }
 
-fn node(node: Node) -> String {
+fn node(node: Node, words: Words) -> String {
     match node {
         Node::Root => "总表头".to_owned(),
-        Node::Header(_, constraint) => format!("{}的表头", name(constraint)),
-        Node::Entry(number, at) => format!("结点 {number}（{}）", square(at)),
+        Node::Header(_, constraint) => format!("{}的表头", name(constraint, words)),
+        Node::Entry(number, at) => format!("结点 {number}（{}）", square(at, words)),
     }
 }
 
@@ -69,7 +79,9 @@ fn left(number: i64) -> String {
     }
 }
 
-fn summary(table: &Table) -> String {
+fn summary(table: &Table, places: Places) -> String {
+    let words = words(places);
+    let name = |of: Constraint| name(of, words);
     let state = |wanted: HeadState| {
         let heads = table.heads.iter().filter(|head| head.state == wanted);
         let names: Vec<_> = heads
@@ -84,7 +96,7 @@ fn summary(table: &Table) -> String {
         .options
         .iter()
         .filter(|option| option.standing == Standing::Open);
-    let squares: Vec<_> = still.map(|option| square(option.square)).collect();
+    let squares: Vec<_> = still.map(|option| square(option.square, words)).collect();
     format!(
         "未覆盖（剩余选项数）：{}。已覆盖：{}。剩余选项：{}。",
         state(HeadState::Open),
@@ -103,8 +115,8 @@ fn towards(way: Way) -> &'static str {
 }
 
 /// The sentence of a step.
-pub fn cover(cover: &Cover) -> String {
-    spaced(&told(cover))
+pub fn cover(cover: &Cover, words: Words) -> String {
+    spaced(&told(cover, words))
 }
 
 /// A text with room between figures and the characters behind them.
@@ -120,7 +132,11 @@ fn spaced(text: &str) -> String {
     room
 }
 
-fn told(cover: &Cover) -> String {
+fn told(cover: &Cover, words: Words) -> String {
+    let name = |of: Constraint| name(of, words);
+    let square = |at: (u8, u8)| square(at, words);
+    let node = |at: Node| node(at, words);
+    let [row, column] = nouns(words);
     match cover {
         Cover::Made(list, cells) => {
             format!("建立数组 {list}，共 {} 个元素。", grouped(*cells as u64))
@@ -137,16 +153,16 @@ fn told(cover: &Cover) -> String {
         Cover::Built(n) => {
             let n = i64::from(*n);
             format!(
-                "表已建好：每个格子一个选项，共 {} 个；{} 个行、列必须恰好覆盖一次，{} 条斜线至多覆盖一次。",
+                "表已建好：每个格子一个选项，共 {} 个；{} 个{row}、{column}必须恰好覆盖一次，{} 条斜线至多覆盖一次。",
                 n * n,
                 2 * n,
                 4 * n - 2
             )
         }
-        Cover::Left(0) => "各行各列均已覆盖。".to_owned(),
-        Cover::Left(open) => format!("还有 {open} 个行、列没有覆盖。"),
+        Cover::Left(0) => format!("各{row}各{column}均已覆盖。"),
+        Cover::Left(open) => format!("还有 {open} 个{row}、{column}没有覆盖。"),
         Cover::Asks(open) => {
-            format!("在 {open} 个未覆盖的行、列中，找剩余选项最少的一个：它的选法最少。")
+            format!("在 {open} 个未覆盖的{row}、{column}中，找剩余选项最少的一个：它的选法最少。")
         }
         Cover::Best(of, size) => format!("目前最少的是{}，有 {size} 个选项。", name(*of)),
         Cover::Compared { looked, best } => format!(
@@ -236,18 +252,24 @@ fn told(cover: &Cover) -> String {
                 (1, all) => format!("{}剩余的选项最少，有 {all} 个，先选", name(*of)),
                 (number, all) => format!("{}共 {all} 个选项，再选第 {number} 个：", name(*of)),
             };
-            format!("{why}{}，它同时覆盖{}。", square(*at), others(*at, *of))
+            format!(
+                "{why}{}，它同时覆盖{}。",
+                square(*at),
+                others(*at, *of, words)
+            )
         }
         Cover::NoOption(of) => format!("{}已无选项，回溯。", name(*of)),
         Cover::AllTried(of, 1) => format!("{}唯一的选项已试过，回溯。", name(*of)),
         Cover::AllTried(of, size) => format!("{}的 {size} 个选项均已试过，回溯。", name(*of)),
         Cover::Undone(at) => format!("撤销选择“{}”：各链恢复原状。", square(*at)),
-        Cover::Solution(1) => {
-            "第 1 个解：各行各列都恰好覆盖一次。斜线可以空着，因为并不要求每条斜线上都有皇后。"
-                .to_owned()
-        }
+        Cover::Solution(1) => format!(
+            "第 1 个解：各{row}各{column}都恰好覆盖一次。斜线可以空着，因为并不要求每条斜线上都有皇后。"
+        ),
         Cover::Solution(number) => {
-            format!("第 {} 个解：各行各列都恰好覆盖一次。", grouped(*number))
+            format!(
+                "第 {} 个解：各{row}各{column}都恰好覆盖一次。",
+                grouped(*number)
+            )
         }
     }
 }
@@ -261,11 +283,11 @@ fn neighbour(at: Node) -> String {
 }
 
 /// What a queen covers besides the constraint that it is chosen for.
-fn others(at: (u8, u8), of: Constraint) -> String {
+fn others(at: (u8, u8), of: Constraint, words: Words) -> String {
     let names: Vec<_> = Constraint::through(at)
         .into_iter()
         .filter(|other| *other != of)
-        .map(name)
+        .map(|other| name(other, words))
         .collect();
     names.join("、")
 }

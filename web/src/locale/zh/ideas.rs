@@ -1,10 +1,13 @@
 //! The Chinese words of the pictures that explain the ideas of programs.
 
+use super::places::{set, words};
 use crate::{
     locale::{
         IdeaStrings,
         numbers::{grouped, long, superscript},
+        places::{Counting, Words},
     },
+    notation::Places,
     pictures::{
         formula::{Corner, Pattern, Rule},
         odometer::{Kind, Sizes},
@@ -35,7 +38,12 @@ pub const IDEAS: IdeaStrings = IdeaStrings {
     },
     rest: |pace, span| format!("以“{pace}”的速度，到结尾约需{}", time(span)),
     sizes,
-    permutation: "a 始终是一个排列：每列恰好出现一次，所以只可能在斜线上冲突。",
+    permutation: |places| {
+        format!(
+            "a 始终是一个排列：每{}恰好出现一次，所以只可能在斜线上冲突。",
+            words(places).terms.column_noun
+        )
+    },
     arrives: |line, value| format!("第 {line} 行得到 {value}"),
     gone: "已返回",
     first: "place(k) 返回 True 或 False。第一个 True 逐层返回：找到第一个解，搜索即结束。",
@@ -74,28 +82,58 @@ fn sizes(sizes: &Sizes) -> String {
     )
 }
 
-fn rule_text(n: u8, rule: Rule) -> String {
+fn rule_text(rule: Rule, places: Places) -> String {
+    let n = places.n;
     let (m, pattern, corner) = match rule {
         Rule::None => return format!("{n} 皇后无解。除 2 和 3 外，构造法对每个 n 都给出一个解。"),
         Rule::Single => return "n = 1：唯一的皇后放在角上。".to_owned(),
         Rule::Even { m, pattern, corner } => (m, pattern, corner),
     };
-    let half = m / 2;
     let side = match corner {
         Corner::Taken => {
             format!("n = {n} 是奇数：先按 {m} 的排法放，主对角线空着，最后一个皇后放在角上。")
         }
         Corner::None => format!("n = {n}："),
     };
+    let words = words(places);
     let pattern = match pattern {
-        Pattern::Plain => format!(
-            "{m} mod 6 = {}，用基本排法：第 1 至 {half} 行依次放偶数列，以下各行依次放奇数列，逐行走“日”字（马步）。",
-            m % 6
+        Pattern::Plain => plain(m, words),
+        Pattern::Shifted => shifted(m, words),
+    };
+    format!("{side}{}", set(words, pattern))
+}
+
+fn plain(m: u8, words: Words) -> String {
+    let (rows, columns) = (words.terms.row_noun, words.terms.column_noun);
+    // Which columns are even is a matter of counting.
+    let (even, odd) = match words.counts() {
+        Counting::AsProgram => (
+            format!("依次放偶数{columns}"),
+            format!("依次放奇数{columns}"),
         ),
-        Pattern::Shifted => format!(
-            "{m} mod 6 = 2，用移位排法：若先放偶数列，会有两个皇后同在一条副对角线上，\
-             所以马步从第 {half} 列走起，下半部分由上半部分旋转 180° 得到。"
+        Counting::Otherwise => (
+            format!("从{}起隔一{columns}放一个", words.column(2)),
+            format!("从{}起同样放", words.column(1)),
         ),
     };
-    format!("{side}{pattern}")
+    let [first, last] = [1, m / 2].map(|row| words.places.row(row.into()));
+    let below = words.turned("下", "右");
+    format!(
+        "{m} mod 6 = {}，用基本排法：第 {first} 至 {last} {rows}{even}，以{below}各{rows}{odd}，逐{rows}走“日”字（马步）。",
+        m % 6
+    )
+}
+
+fn shifted(m: u8, words: Words) -> String {
+    let columns = words.terms.column_noun;
+    let even = match words.counts() {
+        Counting::AsProgram => format!("先放偶数{columns}"),
+        Counting::Otherwise => format!("从{}放起", words.column(2)),
+    };
+    format!(
+        "{m} mod 6 = 2，用移位排法：若{even}，会有两个皇后同在一条副对角线上，\
+         所以马步从{}走起，{}部分旋转 180° 得到。",
+        words.column(m / 2),
+        words.turned("下半部分由上半", "右半部分由左半")
+    )
 }

@@ -43,6 +43,43 @@ pub fn words(places: Places) -> Words {
     Words { places, terms }
 }
 
+/// Columns by name: "第 2、5、7 列".
+pub fn columns(words: Words, columns: &[u8]) -> String {
+    let [before, behind] = words.terms.column;
+    let labels = words.labels(Axis::Columns, columns);
+    format!("{before}{}{behind}", labels.join("、"))
+}
+
+/// Columns of a row that was named: "第 2、5 列", "b4、e4 格".
+pub fn columns_within(words: Words, row: impl Into<i64>, some: &[u8]) -> String {
+    match words.places.notation {
+        Notation::Chess => {
+            let labels = words.labels_within(row.into(), some);
+            format!("{}{}", labels.join("、"), words.terms.square)
+        }
+        Notation::One | Notation::Zero | Notation::Transposed => columns(words, some),
+    }
+}
+
+/// Rows by name: "第 2、5 行".
+pub fn some_rows(words: Words, rows: &[u8]) -> String {
+    let [before, behind] = words.terms.row;
+    format!(
+        "{before}{}{behind}",
+        words.labels(Axis::Rows, rows).join("、")
+    )
+}
+
+/// What every board has, whatever the program calls which: "行" and "列".
+pub fn nouns(words: Words) -> [&'static str; 2] {
+    match words.places.notation {
+        Notation::Chess => [CHESS.row_noun, CHESS.column_noun],
+        Notation::One | Notation::Zero | Notation::Transposed => {
+            [PLAIN.row_noun, PLAIN.column_noun]
+        }
+    }
+}
+
 /// How far apart two columns are.
 pub fn columns_apart(words: Words, one: i64, other: i64) -> String {
     apart(words, Axis::Columns, [one, other], "|", (one - other).abs())

@@ -1,7 +1,10 @@
 //! The Chinese words about the repair of a full board.
 
-use super::losses::listed;
-use crate::{locale::RepairStrings, narration::Repair};
+use super::places::some_rows;
+use crate::{
+    locale::{RepairStrings, places::Words},
+    narration::Repair,
+};
 
 /// The Chinese words of the picture of a repair.
 pub const REPAIR: RepairStrings = RepairStrings {
@@ -23,18 +26,24 @@ pub const REPAIR: RepairStrings = RepairStrings {
 };
 
 /// The sentence.
-pub fn told(told: &Repair) -> String {
+pub fn told(told: &Repair, words: Words) -> String {
+    let rows = words.terms.row_noun;
     match told {
-        Repair::Put { row, column } => format!("第 {row} 行的皇后随机放在第 {column} 列。"),
-        Repair::Counted { row, count: 0 } => format!("第 {row} 行的皇后没有冲突。"),
-        Repair::Counted { row, count } => format!("第 {row} 行的皇后有 {count} 个冲突。"),
+        Repair::Put { row, column } => format!(
+            "{}的皇后随机放在{}。",
+            words.row(*row),
+            words.within(*row, *column)
+        ),
+        Repair::Counted { row, count: 0 } => format!("{}的皇后没有冲突。", words.row(*row)),
+        Repair::Counted { row, count } => format!("{}的皇后有 {count} 个冲突。", words.row(*row)),
         Repair::Weighed {
             row,
             column,
             count: 0,
-        } => format!("第 {row} 行第 {column} 列：若放皇后，没有冲突。"),
+        } => format!("{}：若放皇后，没有冲突。", words.square(*row, *column)),
         Repair::Weighed { row, column, count } => {
-            format!("第 {row} 行第 {column} 列：若放皇后，有 {count} 个冲突。")
+            let square = words.square(*row, *column);
+            format!("{square}：若放皇后，有 {count} 个冲突。")
         }
         Repair::Pairs { moves: 0, pairs: 0 } => "移动前统计：没有皇后冲突。".to_owned(),
         Repair::Pairs { moves: 0, pairs } => format!("移动前统计：共有 {pairs} 对皇后冲突。"),
@@ -45,26 +54,33 @@ pub fn told(told: &Repair) -> String {
             format!("移动 {moves} 次后统计：还有 {pairs} 对皇后冲突。")
         }
         Repair::Chosen { row, with, pairs } => format!(
-            "选中第 {row} 行：该行皇后与第 {} 行的皇后冲突，全盘共 {pairs} 对冲突。",
-            listed(with)
+            "选中{}：该{rows}皇后与{}的皇后冲突，全盘共 {pairs} 对冲突。",
+            words.row(*row),
+            some_rows(words, with)
         ),
-        Repair::Free => "没有可选的行：所有皇后都不冲突。".to_owned(),
+        Repair::Free => format!("没有可选的{rows}：所有皇后都不冲突。"),
         Repair::Moved {
             row,
             column,
             now,
             before,
         } if now == before => {
-            format!("第 {row} 行的皇后移到第 {column} 列：冲突仍为 {now} 个。")
+            let (row, place) = (words.row(*row), words.within(*row, *column));
+            format!("{row}的皇后移到{place}：冲突仍为 {now} 个。")
         }
         Repair::Moved {
             row,
             column,
             now,
             before,
-        } => format!("第 {row} 行的皇后移到第 {column} 列：冲突由 {before} 个变为 {now} 个。"),
+        } => {
+            let (row, place) = (words.row(*row), words.within(*row, *column));
+            format!("{row}的皇后移到{place}：冲突由 {before} 个变为 {now} 个。")
+        }
         Repair::Stayed { row, column, count } => format!(
-            "第 {row} 行的皇后留在第 {column} 列：有 {count} 个冲突，该行没有冲突更少的位置。"
+            "{}的皇后留在{}：有 {count} 个冲突，该{rows}没有冲突更少的位置。",
+            words.row(*row),
+            words.within(*row, *column)
         ),
         Repair::GaveUp { n, moves, pairs } => format!(
             "移动 {moves} 次后放弃，仍有 {pairs} 对皇后冲突{}",

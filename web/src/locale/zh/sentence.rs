@@ -161,9 +161,10 @@ fn told(sentence: &Sentence, words: Words) -> String {
 }
 
 /// The second line under a sentence.
-pub fn aside(sentence: &Sentence) -> Option<String> {
+pub fn aside(sentence: &Sentence, places: Places) -> Option<String> {
     if let Sentence::Told(told) = sentence {
-        return super::told::aside(told);
+        let aside = super::told::aside(told, places);
+        return aside.map(|text| set(words(places), text));
     }
     let Sentence::Start {
         n,

@@ -4,28 +4,29 @@ mod answers;
 mod bits;
 mod domains;
 
-use super::{losses, repair};
+use super::{losses, places::words, repair};
 use crate::{narration::Told, notation::Places};
 
 /// The sentence.
 pub fn told(told: &Told, places: Places) -> String {
+    let words = words(places);
     match told {
-        Told::Cover(cover) => super::cover::cover(cover),
+        Told::Cover(cover) => super::cover::cover(cover, words),
         Told::FoundFirst => "只求一个解：已找到，搜索到此结束。".to_owned(),
-        Told::Answered(answered) => answers::answered(answered),
-        Told::Swapped(swapped) => answers::swapped(swapped, places),
-        Told::Built(built) => answers::built(built),
-        Told::Masked(masked) => bits::told(masked),
-        Told::Ahead(ahead) => domains::told(ahead),
-        Told::Losses(told) => losses::told(told),
-        Told::Repair(told) => repair::told(told),
+        Told::Answered(answered) => answers::answered(answered, words),
+        Told::Swapped(swapped) => answers::swapped(swapped, words),
+        Told::Built(built) => answers::built(built, words),
+        Told::Masked(masked) => bits::told(masked, words),
+        Told::Ahead(ahead) => domains::told(ahead, words),
+        Told::Losses(told) => losses::told(told, words),
+        Told::Repair(told) => repair::told(told, words),
     }
 }
 
 /// The second line under some of them.
-pub fn aside(told: &Told) -> Option<String> {
+pub fn aside(told: &Told, places: Places) -> Option<String> {
     match told {
-        Told::Losses(told) => losses::aside(told),
+        Told::Losses(told) => losses::aside(told, words(places)),
         Told::FoundFirst
         | Told::Cover(_)
         | Told::Repair(_)

@@ -5,7 +5,8 @@ use queenscope_solver::ProgramId::{self, *};
 use super::*;
 use crate::notation::Notation::{self, Chess, Transposed, Zero};
 
-type Row = (ProgramId, u8, u64, Notation, &'static str, &'static str);
+/// Program, n, position, notation, English, Chinese.
+pub type Row = (ProgramId, u8, u64, Notation, &'static str, &'static str);
 
 /// Program, n, position, notation, English, Chinese.
 #[rustfmt::skip]
@@ -84,7 +85,9 @@ const ROWS: &[Row] = &[
 
 #[test]
 fn sentences_name_places_as_they_are_to_be_called() {
-    for (program, n, position, notation, english, chinese) in ROWS {
+    for (program, n, position, notation, english, chinese) in
+        ROWS.iter().chain(told_notations::ROWS)
+    {
         let (notation, n) = (*notation, *n);
         let sentence = Run::of(*program, n).sentence(*position);
         let said = |language| said_in(&sentence, language, Places { notation, n });

@@ -1,11 +1,12 @@
 //! The integers of the newest call as rows of bits, in the order of the board, with the
 //! way that each has come from the row above.
 
-use queenscope_solver::Moment;
 use yew::prelude::*;
 
 use crate::{
     locale::{Language, Meaning},
+    model::Model,
+    notation::{Axis, Places},
     pictures::bits::{Bits, Mask, Way, columns},
 };
 
@@ -19,31 +20,32 @@ const SIDE: u16 = 20;
 const ABOVE: u16 = 14;
 
 /// The masks of the newest call.
-pub fn bits(language: Language, moment: &Moment) -> Html {
-    let n = moment.n.get();
+pub fn bits(model: &Model) -> Html {
+    let (language, places) = (model.language, model.places());
+    let n = places.n;
     let strings = &language.strings().bits;
-    let found = Bits::of(moment);
+    let found = Bits::of(&model.glance);
     let mask = |at: usize| found.as_ref().map(|bits| bits.taken[at]);
     let line = |name: &'static str, kind: Kind, bits: Option<u64>| {
-        html! { <Line {language} {n} {name} {kind} {bits} from={None::<u64>} way={Way::Down} /> }
+        html! { <Line {language} {places} {name} {kind} {bits} from={None::<u64>} way={Way::Down} /> }
     };
     let given = |name: &'static str, at: usize, way: Way| {
         let (bits, from) = (
             mask(at).map(|mask: Mask| mask.bits),
             mask(at).and_then(|mask| mask.from),
         );
-        html! { <Line {language} {n} {name} kind={Kind::Given} {bits} {from} {way} /> }
+        html! { <Line {language} {places} {name} kind={Kind::Given} {bits} {from} {way} /> }
     };
     let all = found.as_ref().map(|bits| bits.all);
     html! {
         <div class={classes!("block", "bits", (n > NUMBERED).then_some("is-dense"))}
             style={format!("--n:{n}")}>
-            <h3>{strings.heading}<small>{(strings.row)(found.as_ref().map(|bits| bits.row), n)}</small></h3>
+            <h3>{strings.heading}<small>{(strings.row)(found.as_ref().map(|bits| bits.row), places)}</small></h3>
             <div class="bits-line bits-head" aria-hidden="true">
                 <span></span>
                 <span class="bits-columns">
                     for column in (1..=n).filter(|column| is_named(*column, n)) {
-                        <b key={column} style={format!("left:{}%", middle(column, n))}>{column}</b>
+                        <b key={column} style={format!("left:{}%", middle(column, n))}>{places.label(Axis::Columns, column.into())}</b>
                     }
                 </span>
                 <span></span>
@@ -54,7 +56,7 @@ pub fn bits(language: Language, moment: &Moment) -> Html {
             {line("b | c | d", Kind::Taken, all)}
             {line("free", Kind::Free, found.as_ref().and_then(|bits| bits.free))}
             {line("low", Kind::Low, found.as_ref().and_then(|bits| bits.low))}
-            <p class="note">{(strings.order)(found.as_ref().map(|bits| bits.all), n)}</p>
+            <p class="note">{(strings.order)(found.as_ref().map(|bits| bits.all), places)}</p>
         </div>
     }
 }
@@ -85,7 +87,7 @@ enum Kind {
 #[derive(Properties, PartialEq)]
 struct LineProps {
     language: Language,
-    n: u8,
+    places: Places,
     name: &'static str,
     kind: Kind,
     bits: Option<u64>,
@@ -96,7 +98,10 @@ struct LineProps {
 /// A mask: its name, its bits and its value.
 #[component]
 fn Line(props: &LineProps) -> Html {
-    let LineProps { n, name, kind, .. } = *props;
+    let LineProps {
+        places, name, kind, ..
+    } = *props;
+    let n = places.n;
     let strings = &props.language.strings().bits;
     let (class, meaning) = match kind {
         Kind::Given => ("is-given", Meaning::Taken),
@@ -122,7 +127,7 @@ fn Line(props: &LineProps) -> Html {
     let dots = |column: u8| format!("M{} {}h4", left(column) + 8, top + 10);
     html! {
         <div class={classes!("bits-line", class)}>
-            <span class="vh">{(strings.line)(name, meaning, props.bits.map(|_| &set[..]))}</span>
+            <span class="vh">{(strings.line)(name, meaning, props.bits.map(|_| &set[..]), places)}</span>
             <code aria-hidden="true">
                 if props.from.is_some() {
                     <small>{change(props.way)}</small>

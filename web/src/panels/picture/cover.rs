@@ -16,7 +16,7 @@ use crate::{
 
 /// The exact cover of the moment that is shown.
 pub fn cover(model: &Model) -> Html {
-    let (language, moment) = (model.language, &model.glance);
+    let (language, moment, places) = (model.language, &model.glance, model.places());
     let words = &language.strings().cover;
     let Some(table) = Table::of(moment) else {
         return html! {};
@@ -24,18 +24,18 @@ pub fn cover(model: &Model) -> Html {
     html! {
         <div class="block cover">
             <h3>{words.cover}</h3>
-            <p class="vh">{(words.summary)(&table)}</p>
+            <p class="vh">{(words.summary)(&table, places)}</p>
             <div class="cover-both">
                 if table.options.is_empty() {
-                    <heads::Heads {language} {table} />
+                    <heads::Heads {language} {places} {table} />
                 } else {
-                    <table::Drawing {language} {table} />
+                    <table::Drawing {language} {places} {table} />
                 }
                 if let Some(list) = ColumnLinks::of(moment, model.detail()) {
-                    <column::Drawing {language} n={model.subject.n.get()} {list} />
+                    <column::Drawing {language} {places} {list} />
                 }
             </div>
-            <nodes::Nodes {language} moment={moment.clone()} />
+            <nodes::Nodes {language} {places} moment={moment.clone()} />
             <p class="note">{words.source}</p>
         </div>
     }

@@ -8,6 +8,7 @@ use crate::{
     locale::Language,
     message::Message,
     model::Model,
+    notation::Places,
     panels::pointing::{keep_focus, pointing, rove},
     pictures::domains::{Domain, Domains, Standing},
 };
@@ -20,7 +21,8 @@ const SIDE: u16 = 20;
 
 /// The rows of the program in force.
 pub fn domains(model: &Model, send: &Callback<Message>) -> Html {
-    let (language, n) = (model.language, model.subject.n.get());
+    let (language, places) = (model.language, model.places());
+    let n = places.n;
     let strings = &language.strings().domains;
     let found = Domains::of(&model.subject.facts, &model.glance);
     let (rows, order) = found.map_or((Vec::new(), None), |all| (all.rows, all.order));
@@ -28,23 +30,23 @@ pub fn domains(model: &Model, send: &Callback<Message>) -> Html {
     let stop = (1..=n).find(|row| lit(*row)).unwrap_or(1);
     html! {
         <div class="block domains" style={format!("--n:{n}")}>
-            <h3>{strings.heading}<small>{strings.meaning}</small></h3>
+            <h3>{(strings.heading)(places)}<small>{(strings.meaning)(places)}</small></h3>
             if rows.is_empty() {
                 <p class="note">{language.strings().none_yet}</p>
             }
             <ol class={(n > NUMBERED).then_some("is-dense")}
                 onkeydown={|event| rove(event, "ArrowUp", "ArrowDown")} onmousedown={keep_focus}>
                 for domain in &rows {
-                    <Row key={domain.row} {language} lit={lit(domain.row)}
+                    <Row key={domain.row} {language} {places} lit={lit(domain.row)}
                         tabindex={if stop == domain.row { "0" } else { "-1" }}
                         send={send.clone()} domain={domain.clone()} />
                 }
             </ol>
             if let Some(order) = order {
                 <p class="order">
-                    <span>{strings.order}</span>
+                    <span>{(strings.order)(places)}</span>
                     for (place, row) in order.iter().enumerate() {
-                        <b key={place}>{*row}</b>
+                        <b key={place}>{places.row((*row).into())}</b>
                     }
                 </p>
             }
@@ -55,6 +57,7 @@ pub fn domains(model: &Model, send: &Callback<Message>) -> Html {
 #[derive(Properties, PartialEq)]
 struct RowProps {
     language: Language,
+    places: Places,
     domain: Domain,
     lit: bool,
     tabindex: &'static str,
@@ -76,13 +79,13 @@ fn Row(props: &RowProps) -> Html {
         domain.queen.map(|_| "is-filled"),
         props.lit.then_some("is-lit")
     );
-    let words = (props.language.strings().domains.row)(domain);
+    let words = (props.language.strings().domains.row)(domain, props.places);
     html! {
         <li {class} tabindex={props.tabindex}
             onpointerenter={on.enter} onpointerleave={on.leave} onpointerup={on.up}
             onfocus={on.focus} onblur={on.blur}>
             <span class="vh">{words}</span>
-            <code aria-hidden="true">{domain.row}</code>
+            <code aria-hidden="true">{props.places.row(domain.row.into())}</code>
             {squares(domain)}
             <code aria-hidden="true">{domain.left()}</code>
         </li>

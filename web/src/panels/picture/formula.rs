@@ -12,7 +12,7 @@ pub fn formula(model: &Model) -> Html {
         Which::Course(_) => html! {
             <div class="block idea">
                 <h3>{ideas.rule}</h3>
-                <p>{(ideas.rule_text)(n, formula::rule(n))}</p>
+                <p>{(ideas.rule_text)(formula::rule(n), model.places())}</p>
                 <p class="note">{ideas.source}</p>
             </div>
         },

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::{
     locale::Language,
     message::Message,
+    notation::Places,
     pictures::losses::{BACKTRACKING, Stuck, in_reach},
 };
 
@@ -15,6 +16,8 @@ use crate::{
 pub struct LossesProps {
     /// The language.
     pub language: Language,
+    /// How places are called.
+    pub places: Places,
     /// The size of the board.
     pub n: BoardSize,
     /// The row in which the program is stuck, if it is.
@@ -31,17 +34,17 @@ pub fn Losses(props: &LossesProps) -> Html {
         return html! {
             <div class="block">
                 <h3>{strings.heading}</h3>
-                <p class="said">{strings.key}</p>
+                <p class="said">{(strings.key)(props.places)}</p>
             </div>
         };
     };
     let onclick = props.send.reform(|_: MouseEvent| Message::TakeOver);
     html! {
         <div class="block stuck">
-            <h3>{(strings.stuck)(stuck.row)}</h3>
+            <h3>{(strings.stuck)(stuck.row, props.places)}</h3>
             <ul class="said">
                 for (row, columns) in stuck.by_queen() {
-                    <li key={row}>{(strings.taken)(row, &columns)}</li>
+                    <li key={row}>{(strings.taken)(row, &columns, props.places)}</li>
                 }
             </ul>
             if in_reach(props.n) {

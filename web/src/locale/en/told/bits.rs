@@ -1,7 +1,8 @@
 //! The English sentences of the program that keeps its marks in integers.
 
+use super::super::places::columns_within;
 use crate::{
-    locale::numbers::{grouped, listed},
+    locale::{numbers::grouped, places::Words},
     narration::Masked,
 };
 
@@ -9,46 +10,82 @@ use crate::{
 const TOLD: usize = 8;
 
 /// The sentence.
-pub fn told(masked: &Masked) -> String {
+pub fn told(masked: &Masked, words: Words) -> String {
+    let first = |row: &i64| words.row(*row).first();
+    let (rows, columns, tried) = (
+        words.terms.row_noun,
+        words.terms.column_noun,
+        words.terms.tried_noun,
+    );
     match masked {
         Masked::Enters { row } => {
-            format!("Row {row} is entered: no column and no diagonal is taken.")
+            format!(
+                "{} is entered: no {columns} and no diagonal is taken.",
+                first(row)
+            )
         }
         Masked::Shifts { row, n } => format!(
-            "On to row {row}: b stays, c moves by one towards column 1, d by one towards column {n}."
+            "On to {}: b stays, c moves by one towards {}, d by one towards {}.",
+            words.row(*row),
+            words.column(1),
+            words.column(*n)
         ),
         Masked::Full { n } => {
             let below = n + 1;
-            format!("k = {below} lies below the board: every row has its queen.")
+            format!(
+                "k = {below} lies {} the board: every {rows} has its queen.",
+                words.turned("below", "to the right of")
+            )
         }
-        Masked::Free { row, columns, n } => match columns.as_slice() {
-            [] => format!("Row {row}: no column is free."),
-            [column] => format!("Row {row}: only column {column} is free."),
-            all if all.len() == usize::from(*n) => format!("Row {row}: all {n} columns are free."),
-            some if some.len() > TOLD => format!("Row {row}: {} columns are free.", some.len()),
-            some => format!("Row {row}: columns {} are free.", listed(some, " and ")),
-        },
+        Masked::Free {
+            row,
+            columns: free,
+            n,
+        } => {
+            let free = match free.as_slice() {
+                [] => format!("no {tried} is free"),
+                [column] => format!("only {} is free", words.within(*row, *column)),
+                all if all.len() == usize::from(*n) => format!("all {n} {tried}s are free"),
+                some if some.len() > TOLD => format!("{} {tried}s are free", some.len()),
+                some => format!("{} are free", columns_within(words, *row, some)),
+            };
+            format!("{}: {free}.", first(row))
+        }
         Masked::Lowest { row, column } => {
-            format!("The lowest free bit is column {column}: the queen of row {row} stands there.")
+            format!(
+                "The lowest free bit is {}: the queen of {} stands there.",
+                words.column(*column),
+                words.row(*row)
+            )
         }
         Masked::Rest {
             row,
             column,
-            columns,
+            columns: rest,
         } => {
-            let left = match columns.as_slice() {
-                [] => "no other column is left to try".to_owned(),
-                [column] => format!("column {column} is left to try"),
-                some if some.len() > TOLD => format!("{} columns are left to try", some.len()),
-                some => format!("columns {} are left to try", listed(some, " and ")),
+            let left = match rest.as_slice() {
+                [] => format!("no other {tried} is left to try"),
+                [column] => format!("{} is left to try", words.within(*row, *column)),
+                some if some.len() > TOLD => format!("{} {tried}s are left to try", some.len()),
+                some => format!("{} are left to try", columns_within(words, *row, some)),
             };
-            format!("Row {row}: column {column} is taken out of free; {left}.")
+            format!(
+                "{}: {} is taken out of free; {left}.",
+                first(row),
+                words.within(*row, *column)
+            )
         }
         Masked::Back { row, to } => match to {
             Some((before, column)) => format!(
-                "Row {row}: free is 0. Back to row {before}; its queen moves on from column {column}."
+                "{}: free is 0. Back to {}; its queen moves on from {}.",
+                first(row),
+                words.row(*before),
+                words.within(*before, *column)
             ),
-            None => format!("Row {row}: free is 0. There is no row to go back to."),
+            None => format!(
+                "{}: free is 0. There is no {rows} to go back to.",
+                first(row)
+            ),
         },
         Masked::Solution { number } => {
             format!("Solution {}. It is only counted.", grouped(*number))

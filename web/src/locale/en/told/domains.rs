@@ -1,73 +1,86 @@
 //! The English sentences of programs that count attacks ahead.
 
-use crate::{locale::numbers::grouped, narration::Ahead};
+use crate::{
+    locale::{numbers::grouped, places::Words},
+    narration::Ahead,
+};
 
 /// The sentence.
-pub fn told(ahead: &Ahead) -> String {
+pub fn told(ahead: &Ahead, words: Words) -> String {
+    let first = |row: &i64| words.row(*row).first();
+    let square = |row: &i64, column: &i64| words.square(*row, *column);
+    let (rows, tried) = (words.terms.row_noun, words.terms.tried_noun);
     match ahead {
         Ahead::Stands { row, column } => format!(
-            "No queen attacks row {row}, column {column}: the queen of row {row} stands there."
+            "No queen attacks {}: the queen of {} stands there.",
+            square(row, column),
+            words.row(*row)
         ),
-        Ahead::Attacked { row, column, by } => {
-            format!(
-                "Row {row}, column {column} is attacked by {}: it is passed over.",
-                queens(*by)
-            )
-        }
+        Ahead::Attacked { row, column, by } => format!(
+            "{} is attacked by {}: it is passed over.",
+            square(row, column).first(),
+            queens(*by)
+        ),
         Ahead::Counts { row, column } => format!(
-            "Look ahead: what the queen of row {row}, column {column} attacks in the rows still to be filled is counted."
+            "Look ahead: what the queen of {} attacks in the {rows}s still to be filled is counted.",
+            square(row, column)
         ),
         Ahead::TakesBack { row, column } => format!(
-            "Clean up: the attacks of the queen of row {row}, column {column} are taken back."
+            "Clean up: the attacks of the queen of {} are taken back.",
+            square(row, column)
         ),
-        Ahead::More { row, column, by } => {
-            format!(
-                "Row {row}, column {column} is now attacked by {}.",
-                queens(*by)
-            )
-        }
+        Ahead::More { row, column, by } => format!(
+            "{} is now attacked by {}.",
+            square(row, column).first(),
+            queens(*by)
+        ),
         Ahead::Less { row, column, by: 0 } => {
-            format!("Row {row}, column {column} is no longer attacked.")
+            format!("{} is no longer attacked.", square(row, column).first())
         }
-        Ahead::Less { row, column, by } => {
-            format!(
-                "Row {row}, column {column} is still attacked by {}.",
-                queens(*by)
-            )
-        }
-        Ahead::Left { row, left: 0 } => format!("Row {row} has no column left."),
-        Ahead::Left { row, left: 1 } => format!("Row {row} has 1 column left."),
-        Ahead::Left { row, left } => format!("Row {row} has {left} columns left."),
+        Ahead::Less { row, column, by } => format!(
+            "{} is still attacked by {}.",
+            square(row, column).first(),
+            queens(*by)
+        ),
+        Ahead::Left { row, left: 0 } => format!("{} has no {tried} left.", first(row)),
+        Ahead::Left { row, left: 1 } => format!("{} has 1 {tried} left.", first(row)),
+        Ahead::Left { row, left } => format!("{} has {left} {tried}s left.", first(row)),
         Ahead::WipedOut { row, newest } => match newest {
             Some(newest) => format!(
-                "Row {row} has no column left: the queen of row {newest} is taken back at once, and no further row is tried."
+                "{} has no {tried} left: the queen of {} is taken back at once, and no further {rows} is tried.",
+                first(row),
+                words.row(*newest)
             ),
-            None => format!("Row {row} has no column left."),
+            None => format!("{} has no {tried} left.", first(row)),
         },
         Ahead::NoneWiped => {
-            "Every row still to be filled has a column left: on to the next row.".to_owned()
+            format!("Every {rows} still to be filled has a {tried} left: on to the next {rows}.")
         }
-        Ahead::Chosen { row, left: 0 } => {
-            format!(
-                "Row {row} is next, though it has no column left: there is nothing to try in it."
-            )
+        Ahead::Chosen { row, left: 0 } => format!(
+            "{} is next, though it has no {tried} left: there is nothing to try in it.",
+            first(row)
+        ),
+        Ahead::Chosen { row, left } => format!(
+            "{} has the fewest {tried}s left, {left}: it is next.",
+            first(row)
+        ),
+        Ahead::Back { row, to } => {
+            let tried = format!("{}: no further {tried} is free.", first(row));
+            match to {
+                Some((before, column)) => format!(
+                    "{tried} Back to {}; its queen moves on from {}.",
+                    words.row(*before),
+                    words.within(*before, *column)
+                ),
+                None => format!("{tried} There is no {rows} to go back to."),
+            }
         }
-        Ahead::Chosen { row, left } => {
-            format!("Row {row} has the fewest columns left, {left}: it is next.")
-        }
-        Ahead::Back { row, to } => match to {
-            Some((before, column)) => format!(
-                "Row {row}: no further column is free. Back to row {before}; its queen moves on from column {column}."
-            ),
-            None => format!("Row {row}: no further column is free. There is no row to go back to."),
-        },
         Ahead::Solution { number, n: 1, .. } => format!("Solution {}.", grouped(*number)),
-        Ahead::Solution { number, row, .. } => {
-            format!(
-                "Solution {}. The search goes on: row {row}, next column.",
-                grouped(*number)
-            )
-        }
+        Ahead::Solution { number, row, .. } => format!(
+            "Solution {}. The search goes on: {}, next {tried}.",
+            grouped(*number),
+            words.row(*row)
+        ),
     }
 }
 

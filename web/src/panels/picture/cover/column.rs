@@ -5,7 +5,8 @@ use yew::prelude::*;
 
 use crate::{
     inline::Age,
-    locale::{Language, signed},
+    locale::Language,
+    notation::Places,
     panels::board::number,
     pictures::cover::{Arrow, ColumnLinks, Place, Reach, Side, Span},
 };
@@ -24,8 +25,8 @@ const LANE: f64 = 36.0;
 pub struct DrawingProps {
     /// The language.
     pub language: Language,
-    /// The size of the board.
-    pub n: u8,
+    /// How places are called.
+    pub places: Places,
     /// The list.
     pub list: ColumnLinks,
 }
@@ -40,8 +41,11 @@ pub fn Drawing(props: &DrawingProps) -> Html {
         .iter()
         .skip(1)
         .filter(|place| place.reach == Reach::Listed);
-    let heading = (words.list)(&(words.constraint)(list.constraint), listed.count());
-    let height = f64::from(props.n + 1) * PITCH;
+    let heading = (words.list)(
+        &(words.constraint)(list.constraint, props.places),
+        listed.count(),
+    );
+    let height = f64::from(props.places.n + 1) * PITCH;
     let arrows = |reach: Reach, age: Age| -> String {
         let mut all = list.arrows.iter();
         let mut path = String::new();
@@ -55,7 +59,7 @@ pub fn Drawing(props: &DrawingProps) -> Html {
             <h4>{heading}</h4>
             <ol class="vh">
                 for place in &list.places {
-                    <li key={place.node}>{(words.place)(&name(place, list), place.reach)}</li>
+                    <li key={place.node}>{(words.place)(&name(place, list, props.places), place.reach)}</li>
                 }
             </ol>
             <svg viewBox={format!("0 0 {} {}", number(WIDTH), number(height))} style={format!("max-width:{WIDTH}px")}
@@ -65,7 +69,7 @@ pub fn Drawing(props: &DrawingProps) -> Html {
                 <path class="kept is-new" d={arrows(Reach::Out, Age::New)} />
                 <path class="link is-new" d={arrows(Reach::Listed, Age::New)} />
                 for (at, place) in list.places.iter().enumerate() {
-                    {node(at, place, list)}
+                    {node(at, place, list, props.places)}
                 }
             </svg>
             <ul class="cover-key" aria-hidden="true">
@@ -82,14 +86,14 @@ fn middle(at: usize) -> f64 {
 }
 
 /// A node: its number, and its square or what the header stands for.
-fn name(place: &Place, list: &ColumnLinks) -> String {
+fn name(place: &Place, list: &ColumnLinks, places: Places) -> String {
     match place.square {
-        Some((row, column)) => format!("{}: {row},{column}", place.node),
-        None => format!("{} ({})", place.node, signed(list.constraint.number())),
+        Some((row, column)) => format!("{}: {}", place.node, places.pair(row, column)),
+        None => format!("{} ({})", place.node, list.constraint.label(places)),
     }
 }
 
-fn node(at: usize, place: &Place, list: &ColumnLinks) -> Html {
+fn node(at: usize, place: &Place, list: &ColumnLinks, places: Places) -> Html {
     let class = classes!(
         "node",
         place.square.is_none().then_some("is-head"),
@@ -97,7 +101,7 @@ fn node(at: usize, place: &Place, list: &ColumnLinks) -> Html {
         (place.span == Span::Here).then_some("is-here"),
     );
     let text = match place.square {
-        Some(_) => name(place, list),
+        Some(_) => name(place, list, places),
         None => place.node.to_string(),
     };
     html! {

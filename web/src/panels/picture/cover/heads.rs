@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use crate::{
-    locale::{Language, signed},
+    locale::Language,
+    notation::Places,
     pictures::cover::{Head, HeadState, Kind, Mark, Outlook, Table},
 };
 
@@ -12,6 +13,8 @@ use crate::{
 pub struct HeadsProps {
     /// The language.
     pub language: Language,
+    /// How places are called.
+    pub places: Places,
     /// The table.
     pub table: Table,
 }
@@ -23,13 +26,13 @@ pub fn Heads(props: &HeadsProps) -> Html {
     html! {
         <div class="cover-heads" aria-hidden="true">
             for kind in Kind::ALL {
-                <p>{(words.kind)(kind)}<small>{match kind {
+                <p>{(words.kind)(kind, props.places)}<small>{match kind {
                     Kind::Rows | Kind::Columns => words.exactly,
                     Kind::Antis | Kind::Mains => words.at_most,
                 }}</small></p>
                 <ul>
                     for head in props.table.heads.iter().filter(|head| head.constraint.kind() == kind) {
-                        {cell(head)}
+                        {cell(head, props.places)}
                     }
                 </ul>
             }
@@ -37,7 +40,7 @@ pub fn Heads(props: &HeadsProps) -> Html {
     }
 }
 
-fn cell(head: &Head) -> Html {
+fn cell(head: &Head, places: Places) -> Html {
     let state = match head.state {
         HeadState::Unmade => None,
         HeadState::Open if head.outlook == Outlook::Hopeless => Some("is-none"),
@@ -52,6 +55,6 @@ fn cell(head: &Head) -> Html {
     };
     let number = head.constraint.number();
     html! {
-        <li key={number} class={classes!(state, mark)}><b>{head.size}</b>{signed(number)}</li>
+        <li key={number} class={classes!(state, mark)}><b>{head.size}</b>{head.constraint.label(places)}</li>
     }
 }

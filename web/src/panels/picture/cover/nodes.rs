@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::{
     locale::{CoverStrings, Language},
+    notation::Places,
     panels::icon::small_icon,
     pictures::cover::{Arrays, LISTS, Record},
 };
@@ -16,13 +17,16 @@ use crate::{
 pub struct NodesProps {
     /// The language.
     pub language: Language,
+    /// How places are called.
+    pub places: Places,
     /// The moment: its nodes are looked at only once they are to be seen.
     pub moment: Rc<Moment>,
 }
 
 impl PartialEq for NodesProps {
     fn eq(&self, other: &NodesProps) -> bool {
-        self.language == other.language && Rc::ptr_eq(&self.moment, &other.moment)
+        (self.language, self.places) == (other.language, other.places)
+            && Rc::ptr_eq(&self.moment, &other.moment)
     }
 }
 
@@ -79,13 +83,13 @@ pub fn Nodes(props: &NodesProps) -> Html {
                         {words.all}
                     </label>
                 }
-                {table(words, records)}
+                {table(words, records, props.places)}
             }
         </div>
     }
 }
 
-fn table(words: &CoverStrings, records: &[Record]) -> Html {
+fn table(words: &CoverStrings, records: &[Record], places: Places) -> Html {
     html! {
         <table aria-label={words.arrays}>
             <thead>
@@ -98,18 +102,18 @@ fn table(words: &CoverStrings, records: &[Record]) -> Html {
             </thead>
             <tbody>
                 for record in records {
-                    {row(words, record)}
+                    {row(words, record, places)}
                 }
             </tbody>
         </table>
     }
 }
 
-fn row(words: &CoverStrings, record: &Record) -> Html {
+fn row(words: &CoverStrings, record: &Record, places: Places) -> Html {
     let number = record.node.number();
     html! {
         <tr key={number}>
-            <th scope="row" title={(words.node_name)(record.node)}>{number}</th>
+            <th scope="row" title={(words.node_name)(record.node, places)}>{number}</th>
             for (list, cell) in record.cells.iter().enumerate() {
                 <td key={list} class={(record.fresh >> list & 1 == 1).then_some("is-new")}>
                     {cell.map(|cell| cell.to_string()).unwrap_or_default()}

@@ -5,7 +5,8 @@ use yew::prelude::*;
 
 use super::grid::{CHAIN, Grid, LABEL, NUMBERS, PITCH, SIZES, TOP};
 use crate::{
-    locale::{CoverStrings, Language, signed},
+    locale::{CoverStrings, Language},
+    notation::Places,
     panels::board::number,
     pictures::cover::{Head, HeadState, Kind, Mark, Opening, Outlook, Spot, Standing, Table},
 };
@@ -15,6 +16,8 @@ use crate::{
 pub struct DrawingProps {
     /// The language.
     pub language: Language,
+    /// How places are called.
+    pub places: Places,
     /// The table.
     pub table: Table,
 }
@@ -34,10 +37,10 @@ pub fn Drawing(props: &DrawingProps) -> Html {
                 aria-label={words.cover}>
                 <svg class="cover-table" viewBox={format!("0 0 {} {}", number(width), number(height))}
                     {style} aria-hidden="true" focusable="false">
-                    {titles(words, &grid)}
+                    {titles(words, &grid, props.places)}
                     {columns(table, &grid)}
-                    {options(table, &grid)}
-                    {heads(words, table, &grid)}
+                    {options(table, &grid, props.places)}
+                    {heads(words, table, &grid, props.places)}
                 </svg>
             </div>
             {key(words)}
@@ -62,7 +65,7 @@ fn key(words: &CoverStrings) -> Html {
 }
 
 /// What must be covered and what may be, and the kinds.
-fn titles(words: &CoverStrings, grid: &Grid) -> Html {
+fn titles(words: &CoverStrings, grid: &Grid, places: Places) -> Html {
     let group = |text: &'static str, first: Kind, last: Kind| {
         let (from, to) = (grid.extent(first).0, grid.extent(last).1);
         let bracket = format!("M{} 22v-4H{}v4", number(from + 1.0), number(to - 1.0));
@@ -80,7 +83,7 @@ fn titles(words: &CoverStrings, grid: &Grid) -> Html {
             for kind in Kind::ALL {
                 {{
                     let (from, to) = grid.extent(kind);
-                    html! { <text x={number((from + to) / 2.0)} y="34">{(words.kind)(kind)}</text> }
+                    html! { <text x={number((from + to) / 2.0)} y="34">{(words.kind)(kind, places)}</text> }
                 }}
             }
         </g>
@@ -124,7 +127,7 @@ fn columns(table: &Table, grid: &Grid) -> Html {
 }
 
 /// The numbers and sizes of the headers, and the chain of those that are open.
-fn heads(words: &CoverStrings, table: &Table, grid: &Grid) -> Html {
+fn heads(words: &CoverStrings, table: &Table, grid: &Grid, places: Places) -> Html {
     let half = grid.pitch.min(18.0) / 2.0 - 1.0;
     let struck: String = (1..)
         .zip(&table.heads)
@@ -139,14 +142,14 @@ fn heads(words: &CoverStrings, table: &Table, grid: &Grid) -> Html {
             <path class="chain" d={chain(table, grid)} />
             <text class="end" x={number(LABEL - 6.0)} y={number(SIZES)}>{words.size}</text>
             for (header, head) in (1..).zip(&table.heads) {
-                {caption(header, head, grid)}
+                {caption(header, head, grid, places)}
             }
             <path class="struck" d={struck} />
         </g>
     }
 }
 
-fn caption(header: usize, head: &Head, grid: &Grid) -> Html {
+fn caption(header: usize, head: &Head, grid: &Grid, places: Places) -> Html {
     let class = match head.state {
         HeadState::Unmade => return html! {},
         HeadState::Open => "is-open",
@@ -156,7 +159,7 @@ fn caption(header: usize, head: &Head, grid: &Grid) -> Html {
     let x = number(grid.x(header));
     html! {
         <>
-            <text key={header} class={classes!("number", class)} x={x.clone()} y={number(NUMBERS)}>{signed(head.constraint.number())}</text>
+            <text key={header} class={classes!("number", class)} x={x.clone()} y={number(NUMBERS)}>{head.constraint.label(places)}</text>
             <text key={format!("s{header}")} class={classes!("size", class, none)} {x} y={number(SIZES)}>{head.size}</text>
         </>
     }
@@ -189,7 +192,7 @@ fn chain(table: &Table, grid: &Grid) -> String {
 }
 
 /// The options with their entries.
-fn options(table: &Table, grid: &Grid) -> Html {
+fn options(table: &Table, grid: &Grid, places: Places) -> Html {
     let numbered = || table.options.iter().enumerate();
     let band = |at: usize| {
         format!(
@@ -235,7 +238,7 @@ fn options(table: &Table, grid: &Grid) -> Html {
             <path class="row" d={table.row.map(band).unwrap_or_default()} />
             <path class="here" d={here(table, grid)} />
             for (at, option) in numbered() {
-                {label(at, option)}
+                {label(at, option, places)}
             }
         </g>
     }
@@ -260,7 +263,7 @@ impl Weight {
 }
 
 /// The name of a square, and how its option stands.
-fn label(at: usize, option: &Opening) -> Html {
+fn label(at: usize, option: &Opening, places: Places) -> Html {
     let class = match option.standing {
         Standing::Unbuilt => return html! {},
         Standing::Open | Standing::Choice => "is-open",
@@ -270,7 +273,7 @@ fn label(at: usize, option: &Opening) -> Html {
     let (row, column) = option.square;
     let y = Grid::y(at) + 4.5;
     html! {
-        <text key={at} class={classes!("end", class)} x={number(LABEL - 8.0)} y={number(y)}>{format!("{row},{column}")}</text>
+        <text key={at} class={classes!("end", class)} x={number(LABEL - 8.0)} y={number(y)}>{places.pair(row, column)}</text>
     }
 }
 
