@@ -200,14 +200,13 @@ impl Facts {
             StateView::Pointer | StateView::Nest => 2,
             StateView::Plain => match self.picture {
                 // Calls within each other, whose variables take several lines.
-                Picture::Losses | Picture::Repair => 5,
+                Picture::Losses | Picture::Repair | Picture::Knights => 5,
                 Picture::Board
                 | Picture::Answers
                 | Picture::Swaps
                 | Picture::Bits
                 | Picture::Domains
-                | Picture::Cover
-                | Picture::Knights => 2,
+                | Picture::Cover => 2,
             },
         }
     }

@@ -89,23 +89,27 @@ impl Choice {
         for language in Language::ALL {
             let heading = (language.strings().about.group)(self.group());
             for name in [self.name(language), heading] {
-                known = known + " " + &name.to_lowercase();
+                known = known + " " + name;
             }
         }
-        let text = text.to_lowercase();
-        text.split_whitespace().all(|word| known.contains(word))
+        // Only Latin letters have another case here.
+        known.make_ascii_lowercase();
+        let text = text.to_ascii_lowercase();
+        text.split([' ', '\u{3000}'])
+            .all(|word| known.contains(word))
     }
 }
 
 /// What can be chosen among these programs, in the order of the list.
 pub fn choices(offered: &[Which]) -> Vec<Choice> {
-    let programs = offered.iter().copied().map(Choice::Program);
-    let experiments = Experiment::ALL.into_iter().map(Choice::Experiment);
-    let mut choices: Vec<_> = programs.chain(experiments).collect();
-    let groups = Idea::ALL.map(Group::Idea);
-    let place = |choice: &Choice| groups.iter().position(|group| *group == choice.group());
-    // What belongs to no idea stands behind: the reader's own, then the experiments.
-    choices.sort_by_key(|choice| place(choice).unwrap_or(groups.len()));
+    let mut choices = Vec::new();
+    let ideas = Idea::ALL.into_iter().map(Group::Idea);
+    for group in ideas.chain([Group::Own, Group::Experiments]) {
+        let programs = offered.iter().copied().map(Choice::Program);
+        let experiments = Experiment::ALL.into_iter().map(Choice::Experiment);
+        let all = programs.chain(experiments);
+        choices.extend(all.filter(|choice| choice.group() == group));
+    }
     choices
 }
 

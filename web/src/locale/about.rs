@@ -9,7 +9,7 @@ pub struct AboutStrings {
     /// Button, and heading where a program introduces itself.
     pub about: &'static str,
     /// What there is to know of a program.
-    pub of: fn(ProgramId) -> About,
+    pub of: fn(ProgramId) -> &'static About,
     /// What else must be known of the boards that it runs on, if anything.
     pub note: fn(ProgramId) -> Option<&'static str>,
     /// Before the source.

@@ -7,8 +7,9 @@ use super::sometimes;
 use crate::{
     about::{Spot, fragment, spot},
     locale::Language,
-    message::Message,
+    message::{Message, TourMessage},
     model::{Dialogue, Subject},
+    tour::ready::Ready,
     which::Which,
 };
 
@@ -24,6 +25,12 @@ pub fn chips(language: Language, subject: &Subject, send: &Callback<Message>) ->
         Which::Course(ProgramId::RecursiveCheck) | Which::Own => first(language, send),
         Which::Course(program) => html! {
             <>
+                if program == ProgramId::DancingLinks {
+                    <button class="chip" type="button"
+                        onclick={send.reform(|_| Message::Tour(TourMessage::Ready(Ready::Links)))}>
+                        {strings.tours.links_name}
+                    </button>
+                }
                 {spot_chip(language, program, send)}
                 <button class="chip" type="button" aria-haspopup="dialog"
                     onclick={send.reform(|_| Message::Dialogue(Dialogue::About))}>

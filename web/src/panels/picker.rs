@@ -2,7 +2,7 @@
 //! typed, and the list under it. The focus stays in the field; what is at hand in the
 //! list is said to be active. What keys do is decided elsewhere.
 
-use web_sys::{Element, HtmlInputElement};
+use web_sys::{HtmlInputElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 use super::icon::small_icon;
@@ -16,9 +16,6 @@ use crate::{
 
 /// The list in the document.
 const LIST: &str = "programs";
-
-/// What stays free above and below what is brought into sight, in pixels.
-const MARGIN: f64 = 8.0;
 
 /// What browsers say instead of a key that an input method has taken.
 const TAKEN: u32 = 229;
@@ -190,25 +187,11 @@ fn leave(field: &NodeRef) {
     }
 }
 
-/// Brings an entry into sight, with the heading above it.
+/// Brings an entry into sight; the style says what stays free around it.
 fn show(choice: Choice) {
-    let entry = |id: &str| document()?.get_element_by_id(id);
-    let (Some(list), Some(entry)) = (entry(LIST), entry(&id(choice))) else {
-        return;
-    };
-    let edges = |element: &Element| {
-        let area = element.get_bounding_client_rect();
-        (area.top(), area.bottom())
-    };
-    let head = entry.previous_element_sibling();
-    let head = head.filter(|head| head.get_attribute("role").is_none());
-    let (top, bottom) = (edges(&head.unwrap_or(entry.clone())).0, edges(&entry).1);
-    let (upper, lower) = edges(&list);
-    let (upper, lower) = (upper + MARGIN, lower - MARGIN);
-    let by = if top < upper {
-        top - upper
-    } else {
-        (bottom - lower).max(0.0)
-    };
-    list.set_scroll_top(list.scroll_top() + by.round() as i32);
+    if let Some(entry) = document().and_then(|document| document.get_element_by_id(&id(choice))) {
+        let nearest = ScrollIntoViewOptions::new();
+        nearest.set_block(ScrollLogicalPosition::Nearest);
+        entry.scroll_into_view_with_scroll_into_view_options(&nearest);
+    }
 }

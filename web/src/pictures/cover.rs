@@ -16,7 +16,7 @@ use crate::{
 pub use arrays::{Arrays, LISTS, Record, WHOLE};
 pub use column::{Arrow, ColumnLinks, Place, Reach, Side, Span};
 pub use links::{Links, Way};
-pub use table::{Head, HeadState, Mark, Opening, Spot, Standing, Table};
+pub use table::{Head, HeadState, Mark, Opening, Outlook, Spot, Standing, Table};
 pub use work::{Act, Work};
 
 /// What a queen can cover: a header of the program stands for it.

@@ -1,6 +1,9 @@
 //! The list of programs by keyboard alone and by a finger, and what a program says of itself.
 
-use fantoccini::key::Key;
+use fantoccini::{
+    actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction},
+    key::Key,
+};
 use queenscope_e2e::{FORWARD, Page, clean};
 use serde_json::json;
 
@@ -104,7 +107,7 @@ async fn keys_walk_through_the_groups_and_leave_as_they_came() {
             "Constraint propagation",
             "Local search",
             "Construction",
-            "What if…"
+            "What if …?"
         ]
     );
     assert_eq!(
@@ -165,7 +168,20 @@ async fn on_a_phone_the_list_is_a_sheet() {
     );
     clean(&page, "the sheet").await;
     // A tap beside it changes nothing.
-    page.click(".programs-shade").await;
+    let beside = MouseActions::new("mouse".into())
+        .then(PointerAction::MoveTo {
+            duration: None,
+            x: 195.0,
+            y: 640.0,
+        })
+        .then(PointerAction::Down {
+            button: MOUSE_BUTTON_LEFT,
+        })
+        .then(PointerAction::Up {
+            button: MOUSE_BUTTON_LEFT,
+        });
+    let tapped = page.browser.client.perform_actions(beside).await;
+    tapped.expect("the mouse can be moved");
     let before = json!(["false", null, "Recursive, check", "recursive-check"]);
     list_is(&page, "a tap beside", before).await;
     page.choose("greedy").await;

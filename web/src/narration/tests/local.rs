@@ -196,4 +196,11 @@ pub const ROWS: &[(ProgramId, u8, u64, &str, &str)] = &[
         "Line 6 has run: pairs = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, …].",
         "代码第 6 行已执行：pairs = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, …]。",
     ),
+    (
+        Greedy,
+        2,
+        80,
+        "Line 34 has run: the loop is left.",
+        "代码第 34 行已执行：跳出循环。",
+    ),
 ];

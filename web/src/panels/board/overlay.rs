@@ -216,18 +216,28 @@ fn drawn(points: &[(f64, f64)]) -> String {
     format!("M{}", points.join("L"))
 }
 
-/// An arrow along a row, from a ring where a queen stood to the edge of its new square.
-fn arrow((from, y): (f64, f64), (to, _): (f64, f64), side: f64) -> String {
-    let ahead = (to - from).signum();
-    let (start, tip) = (from + ahead * 0.2 * side, to - ahead * 0.44 * side);
-    let (back, up) = (tip - ahead * 0.22 * side, 0.16 * side);
-    let ring = number(0.2 * side);
-    let around = number(ahead * -0.4 * side);
-    format!(
-        "{}{}{}a{ring} {ring} 0 1 1 {around} 0a{ring} {ring} 0 1 1 {} 0",
-        drawn(&[(back, y - up), (tip, y), (back, y + up)]),
-        drawn(&[(tip, y), (start, y)]),
-        drawn(&[(start, y)]),
-        number(ahead * 0.4 * side),
-    )
+/// An arrow from a dot where a queen stood to the edge of its new square; along a row it
+/// runs below the numbers.
+fn arrow(from: (f64, f64), to: (f64, f64), side: f64) -> String {
+    let low = if from.1 == to.1 { 0.36 * side } else { 0.0 };
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy).max(1.0);
+    // So far along the arrow from a point, and so far to its right.
+    let place = |(x, y): (f64, f64), along: f64, right: f64| {
+        let (ux, uy) = (dx / length * side, dy / length * side);
+        (
+            x + along * ux - right * uy,
+            y + low + along * uy + right * ux,
+        )
+    };
+    let tip = place(to, -0.4, 0.0);
+    let dot = 0.07;
+    let circle = [0.0, 0.7, 1.0, 0.7, 0.0, -0.7, -1.0, -0.7, 0.0];
+    let around = (0..9).map(|at| place(from, dot * circle[(at + 2) % 8], dot * circle[at]));
+    [
+        drawn(&around.collect::<Vec<_>>()),
+        drawn(&[place(from, dot, 0.0), tip]),
+        drawn(&[place(to, -0.58, -0.12), tip, place(to, -0.58, 0.12)]),
+    ]
+    .concat()
 }

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use crate::{
     model::Model,
-    pictures::cover::{Arrays, ColumnLinks, Table},
+    pictures::cover::{ColumnLinks, Table},
 };
 
 /// The exact cover of the moment that is shown.
@@ -35,7 +35,7 @@ pub fn cover(model: &Model) -> Html {
                     <column::Drawing {language} {places} {list} />
                 }
             </div>
-            <nodes::Nodes {language} {places} arrays={Arrays::of(moment).unwrap_or_default()} />
+            <nodes::Nodes {language} {places} moment={moment.clone()} />
             <p class="note">{words.source}</p>
         </div>
     }

@@ -33,8 +33,19 @@ pub struct Head {
     pub size: i64,
     /// Whether it is covered.
     pub state: HeadState,
+    /// Whether the search can go on with it.
+    pub outlook: Outlook,
     /// What the program does with it.
     pub mark: Mark,
+}
+
+/// Whether a search can go on with a header.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outlook {
+    /// It can.
+    Fair,
+    /// It must be covered, and no option is left that would.
+    Hopeless,
 }
 
 /// Whether a header is covered.
@@ -98,16 +109,6 @@ pub enum Spot {
     Unlinked(usize),
 }
 
-impl Head {
-    /// Whether it must be covered and no option is left that would.
-    pub fn misses(&self) -> bool {
-        match self.constraint {
-            Constraint::Row(_) | Constraint::Column(_) => self.size == 0,
-            Constraint::Anti(_) | Constraint::Main(_) => false,
-        }
-    }
-}
-
 impl Table {
     /// The table at a moment, once its arrays are made.
     pub fn of(moment: &Moment) -> Option<Table> {
@@ -148,10 +149,21 @@ fn head(links: &Links<'_>, work: &Work, header: usize) -> Option<Head> {
         }
         Act::Cover(..) | Act::Uncover(..) | Act::Other => Mark::None,
     };
+    let (constraint, size) = (links.constraint(header)?, links.size(header));
+    let state = state(links, work, header);
+    let outlook = match (constraint, state) {
+        (Constraint::Row(_) | Constraint::Column(_), HeadState::Open)
+            if size == 0 && links.is_whole() =>
+        {
+            Outlook::Hopeless
+        }
+        (_, HeadState::Unmade | HeadState::Open | HeadState::Covered) => Outlook::Fair,
+    };
     Some(Head {
-        constraint: links.constraint(header)?,
-        size: links.size(header),
-        state: state(links, work, header),
+        constraint,
+        size,
+        state,
+        outlook,
         mark,
     })
 }

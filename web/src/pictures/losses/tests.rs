@@ -101,7 +101,8 @@ fn the_best_so_far_is_marked_and_no_square_that_is_not_free() {
             .collect();
         numbers
     };
-    let table: [(u64, &[(u8, i64, Rank)]); 5] = [
+    type Numbers = &'static [(u8, i64, Rank)];
+    let table: [(u64, Numbers); 5] = [
         (9, &[]),
         (73, &[(1, 6, Rank::Best)]),
         (272, &[]),

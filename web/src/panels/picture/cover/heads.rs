@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     locale::Language,
     notation::Places,
-    pictures::cover::{Head, HeadState, Kind, Mark, Table},
+    pictures::cover::{Head, HeadState, Kind, Mark, Outlook, Table},
 };
 
 /// What the headers need.
@@ -43,7 +43,7 @@ pub fn Heads(props: &HeadsProps) -> Html {
 fn cell(head: &Head, places: Places) -> Html {
     let state = match head.state {
         HeadState::Unmade => None,
-        HeadState::Open if head.misses() => Some("is-none"),
+        HeadState::Open if head.outlook == Outlook::Hopeless => Some("is-none"),
         HeadState::Open => None,
         HeadState::Covered => Some("is-covered"),
     };

@@ -1,5 +1,8 @@
 //! The link arrays, node by node, on demand: first the nodes at work.
 
+use std::rc::Rc;
+
+use queenscope_solver::Moment;
 use yew::prelude::*;
 
 use crate::{
@@ -10,14 +13,22 @@ use crate::{
 };
 
 /// What the table needs.
-#[derive(Properties, PartialEq)]
+#[derive(Properties)]
 pub struct NodesProps {
     /// The language.
     pub language: Language,
     /// How places are called.
     pub places: Places,
-    /// The nodes.
-    pub arrays: Arrays,
+    /// The moment: its nodes are looked at only once they are to be seen.
+    pub moment: Rc<Moment>,
+}
+
+impl PartialEq for NodesProps {
+    fn eq(&self, other: &NodesProps) -> bool {
+        self.language == other.language
+            && self.places == other.places
+            && Rc::ptr_eq(&self.moment, &other.moment)
+    }
 }
 
 /// What is shown of the arrays.
@@ -51,7 +62,10 @@ pub fn Nodes(props: &NodesProps) -> Html {
             });
         })
     };
-    let arrays = &props.arrays;
+    let arrays = match *shown {
+        Shown::Nothing => Arrays::default(),
+        Shown::AtWork | Shown::All => Arrays::of(&props.moment).unwrap_or_default(),
+    };
     let records = match *shown {
         Shown::Nothing => &[][..],
         Shown::All if !arrays.all.is_empty() => &arrays.all,

@@ -8,7 +8,7 @@ use crate::{
     locale::{CoverStrings, Language},
     notation::Places,
     panels::board::number,
-    pictures::cover::{Head, HeadState, Kind, Mark, Opening, Spot, Standing, Table},
+    pictures::cover::{Head, HeadState, Kind, Mark, Opening, Outlook, Spot, Standing, Table},
 };
 
 /// What the drawing needs.
@@ -155,7 +155,7 @@ fn caption(header: usize, head: &Head, grid: &Grid, places: Places) -> Html {
         HeadState::Open => "is-open",
         HeadState::Covered => "is-covered",
     };
-    let none = (head.state == HeadState::Open && head.misses()).then_some("is-none");
+    let none = (head.outlook == Outlook::Hopeless).then_some("is-none");
     let x = number(grid.x(header));
     html! {
         <>
