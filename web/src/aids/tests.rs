@@ -1,3 +1,5 @@
+//! Board views against pictures, and against a count of their own.
+
 use queenscope_solver::{BoardSize, ProgramId, Progress, Script, Target, Timeline};
 
 use super::*;

@@ -1,3 +1,5 @@
+//! What the catalogue says of itself.
+
 use super::*;
 
 #[test]

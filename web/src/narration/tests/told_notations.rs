@@ -1,12 +1,22 @@
-//! Sentences of programs with a picture of their own, in each notation: program, n,
-//! position, notation, English, Chinese.
+//! Sentences and picture words of programs with a picture of their own, in each
+//! notation.
 
 use queenscope_solver::ProgramId::*;
 
 use super::notations::Row;
-use crate::notation::Notation::{Chess, Transposed, Zero};
+use crate::{
+    locale::{Language, Meaning},
+    notation::{
+        Notation::{Chess, Transposed, Zero},
+        Places,
+    },
+    pictures::{
+        cover::Kind,
+        domains::{Domain, Standing},
+    },
+};
 
-/// The table.
+/// Program, n, position, notation, English, Chinese.
 #[rustfmt::skip]
 pub const ROWS: &[Row] = &[
     (RecursiveFirst, 4, 65, Chess,
@@ -94,3 +104,79 @@ pub const ROWS: &[Row] = &[
         "The lowest free bit is column 1: the queen of row 0 stands there.",
         "最低的空闲位是第 1 列，第 0 行的皇后放在此处。"),
 ];
+
+#[test]
+fn pictures_name_their_rows_and_columns() {
+    let said = |language: Language, notation| {
+        let (strings, places) = (language.strings(), Places { notation, n: 4 });
+        let domain = Domain {
+            row: 2,
+            queen: None,
+            hits: vec![1, 0, 2, 0],
+            standing: Standing::AtWork,
+        };
+        [
+            (strings.bits.line)("free", Meaning::Free, Some(&[2, 4]), places),
+            (strings.domains.row)(&domain, places),
+            (strings.cover.kind)(Kind::Columns, places),
+            (strings.losses.taken)(1, &[2, 4], places),
+            (strings.ideas.permutation)(places),
+        ]
+    };
+    for (notation, english, chinese) in [
+        (
+            Zero,
+            [
+                "free: columns 1 and 3 are free",
+                "row 1: 2 columns left, 1 and 3, the row at work",
+                "columns",
+                "The queen of row 0 takes columns 1 and 3.",
+                "a is a permutation: every column occurs once, so only diagonals can clash.",
+            ],
+            [
+                "free：第 1、3 列空闲",
+                "第 1 行：剩余 2 列，第 1、3 列，当前行",
+                "列",
+                "第 0 行的皇后占住第 1、3 列。",
+                "a 始终是一个排列：每列恰好出现一次，所以只可能在斜线上冲突。",
+            ],
+        ),
+        (
+            Chess,
+            [
+                "free: files b and d are free",
+                "rank 3: 2 squares left, b3 and d3, the rank at work",
+                "files",
+                "The queen of rank 4 takes files b and d.",
+                "a is a permutation: every file occurs once, so only diagonals can clash.",
+            ],
+            [
+                "free：b、d 直行空闲",
+                "第 3 横行：剩余 2 格，b3、d3 格，当前横行",
+                "直行",
+                "第 4 横行的皇后占住 b、d 直行。",
+                "a 始终是一个排列：每直行恰好出现一次，所以只可能在斜线上冲突。",
+            ],
+        ),
+        (
+            Transposed,
+            [
+                "free: rows 2 and 4 are free",
+                "column 2: 2 rows left, 2 and 4, the column at work",
+                "rows",
+                "The queen of column 1 takes rows 2 and 4.",
+                "a is a permutation: every row occurs once, so only diagonals can clash.",
+            ],
+            [
+                "free：第 2、4 行空闲",
+                "第 2 列：剩余 2 行，第 2、4 行，当前列",
+                "行",
+                "第 1 列的皇后占住第 2、4 行。",
+                "a 始终是一个排列：每行恰好出现一次，所以只可能在斜线上冲突。",
+            ],
+        ),
+    ] {
+        assert_eq!(said(Language::English, notation), english);
+        assert_eq!(said(Language::Chinese, notation), chinese);
+    }
+}
