@@ -91,7 +91,8 @@ fn on((row, column): (u8, u8), kind: Line) -> i64 {
 /// The row for which a function was called, or that it has chosen, if it works for one.
 pub fn row_of(facts: &Facts, frame: &Frame) -> Option<u8> {
     let called_for = facts.parameter.as_deref()?;
-    let variables = frame.variables.iter();
+    // The top level works for no row of its own, whatever it has in hand.
+    let variables = frame.variables.iter().filter(|_| frame.name != "<module>");
     variables
         .filter(|(name, _)| name == called_for)
         .find_map(|(_, value)| match value {

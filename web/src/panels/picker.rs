@@ -132,7 +132,7 @@ pub fn Picker(props: &PickerProps) -> Html {
                 </span>
                 {small_icon("i-down")}
             </label>
-            <p class="vh" role="status">{counted.clone().unwrap_or_default()}</p>
+            <p class="vh" aria-live="polite">{counted.clone().unwrap_or_default()}</p>
             if *list != List::Closed {
                 <div class="programs-shade" onclick={move |_| close()}></div>
                 // The focus stays in the field.
