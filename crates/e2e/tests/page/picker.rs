@@ -54,7 +54,7 @@ async fn a_program_is_found_by_typing_and_chosen_by_enter() {
             .await;
         page.keys(text.chars()).await;
         list_is(&page, text, json!(["true", at, text, "recursive-check"])).await;
-        assert_eq!(page.text(".picker [role=status]").await, status, "{text}");
+        assert_eq!(page.text(".picker [aria-live]").await, status, "{text}");
         clean(&page, text).await;
     }
     // What was typed is no key of the page, and with nothing found nothing is chosen.
