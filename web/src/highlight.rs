@@ -91,8 +91,20 @@ fn on((row, column): (u8, u8), kind: Line) -> i64 {
 /// The row for which a function was called, or that it has chosen, if it works for one.
 pub fn row_of(facts: &Facts, frame: &Frame) -> Option<u8> {
     let called_for = facts.parameter.as_deref()?;
-    // The top level works for no row of its own, whatever it has in hand.
-    let variables = frame.variables.iter().filter(|_| frame.name != "<module>");
+    let own = match facts.picture {
+        // Rows are chosen by the call itself. The top level works for none.
+        Picture::Domains | Picture::Cover if frame.name != "<module>" => frame.variables.len(),
+        Picture::Board
+        | Picture::Answers
+        | Picture::Losses
+        | Picture::Swaps
+        | Picture::Bits
+        | Picture::Domains
+        | Picture::Cover
+        | Picture::Repair
+        | Picture::Knights => frame.parameters,
+    };
+    let variables = frame.variables.iter().take(own);
     variables
         .filter(|(name, _)| name == called_for)
         .find_map(|(_, value)| match value {
