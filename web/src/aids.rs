@@ -73,6 +73,9 @@ impl Aids {
     /// Lays what is switched on over the picture of a moment. Figures would flicker while
     /// the page plays too fast to read them.
     pub fn lay(&self, scene: &mut Scene, subject: &Subject, moment: &Moment, detail: Detail) {
+        if self.is_empty() {
+            return;
+        }
         let queens = standing(scene);
         if self.shows(Aid::Attacked) {
             let of = pointed(scene.lit, &queens);

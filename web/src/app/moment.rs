@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use queenscope_solver::{Counter, EventKind};
+use queenscope_solver::{Counter, EventKind, Moment};
 use yew::prelude::*;
 
 use crate::{
@@ -72,15 +72,11 @@ pub fn without(hidden: &Hidden, part: Part) -> Option<String> {
 /// The board of a moment as it is drawn.
 pub fn scene(model: &Model, told: &Sentence) -> Rc<Scene> {
     let scene = Scene::of(&model.subject, &model.moment, told, model.detail());
-    let mut scene = Scene {
+    let scene = Scene {
         lit: model.highlight,
-        places: model.places(),
         ..scene
     };
-    model
-        .aids
-        .lay(&mut scene, &model.subject, &model.moment, model.detail());
-    Rc::new(scene)
+    with_choices(model, scene, &model.moment, model.detail())
 }
 
 /// The board as the table beside it tells it.
@@ -90,13 +86,16 @@ pub fn table(model: &Model, scene: &Rc<Scene>) -> Rc<Scene> {
     }
     let sentence = sentence(&model.subject, &model.told);
     let scene = Scene::of(&model.subject, &model.told, &sentence, Detail::Steady);
+    with_choices(model, scene, &model.told, Detail::Steady)
+}
+
+/// A board with the names of its places and the views that the reader has chosen.
+fn with_choices(model: &Model, scene: Scene, moment: &Moment, detail: Detail) -> Rc<Scene> {
     let mut scene = Scene {
         places: model.places(),
         ..scene
     };
-    model
-        .aids
-        .lay(&mut scene, &model.subject, &model.told, Detail::Steady);
+    model.aids.lay(&mut scene, &model.subject, moment, detail);
     Rc::new(scene)
 }
 

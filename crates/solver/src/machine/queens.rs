@@ -168,18 +168,13 @@ impl Queens {
         removed
     }
 
-    /// Whether every row has its queen, and each was found free of conflict or has none
-    /// with another.
+    /// Whether every row has its queen: by placements, for which the program vouches, or
+    /// else without any conflict among them.
     #[inline(always)]
     pub fn are_complete(&self) -> bool {
         // The last rows are the last to be filled by most programs.
         let mut rows = (1..=usize::from(self.n)).rev();
-        rows.all(|row| self.columns[row] != 0) && (self.accepts() || self.are_free())
-    }
-
-    /// Whether all queens have come by a placement: then the program vouches for them.
-    fn accepts(&self) -> bool {
-        !self.puts
+        rows.all(|row| self.columns[row] != 0) && (!self.puts || self.are_free())
     }
 
     /// Whether no two of the queens shown attack each other.
