@@ -144,11 +144,8 @@ const THERE_AND_BACK: &str = "
         while (main.dataset.position === before) {
             await new Promise((turn) => setTimeout(turn));
         }
-        // What is promised is promised for the frame after; on a busy machine a frame can
-        // come before its page is drawn.
-        const frame = () => new Promise((turn) => requestAnimationFrame(() => setTimeout(turn)));
-        await frame();
-        await frame();
+        // What is promised is promised for the frame after.
+        await new Promise((turn) => requestAnimationFrame(() => setTimeout(turn)));
     };
     (async () => {
         const way = [main.outerHTML];
