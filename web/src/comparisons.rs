@@ -114,8 +114,8 @@ pub fn check(subject: &Subject, moment: &Moment) -> Check {
 }
 
 fn running(listing: &[Rc<str>], moment: &Moment, frame: &Frame) -> Option<Reach> {
-    let own = std::slice::from_ref(frame);
-    let (row, with) = (frames::integer(own, "k"), frames::integer(own, "i"));
+    let own = |name| frames::own_integer(frame, name);
+    let (row, with) = (own("k"), own("i"));
     let text = |line: Option<u32>| line.map_or("", |line| text(listing, line));
     let (made, current) = match with {
         // The loop over the rows before has not begun.

@@ -5,17 +5,27 @@ use queenscope_solver::{Frame, Moment, Value};
 
 /// A variable as the newest frame sees it: its own, else the top level's.
 pub fn variable<'a>(frames: &'a [Frame], name: &str) -> Option<&'a Value> {
-    let own = |frame: &'a Frame| {
-        frame
-            .variables
-            .iter()
-            .find(|(n, _)| n == name)
-            .map(|(_, v)| v)
-    };
+    let own = |frame: &'a Frame| own(frame, name);
     frames
         .last()
         .and_then(own)
         .or_else(|| frames.first().and_then(own))
+}
+
+/// A variable of one frame alone.
+pub fn own<'a>(frame: &'a Frame, name: &str) -> Option<&'a Value> {
+    let mut variables = frame.variables.iter();
+    variables.find(|(own, _)| own == name).map(|(_, own)| own)
+}
+
+/// The number that a variable of one frame alone holds.
+pub fn own_integer(frame: &Frame, name: &str) -> Option<i64> {
+    own(frame, name)?.integer()
+}
+
+/// The cells of a list of integers that belongs to one frame.
+pub fn own_integers<'a>(frame: &'a Frame, name: &str) -> Option<&'a [i64]> {
+    own(frame, name)?.integers()
 }
 
 /// Whether the last step has changed a variable of a frame, by the place of the frame.
@@ -26,10 +36,7 @@ pub fn changes(moment: &Moment, frame: usize, name: &str) -> bool {
 
 /// The number that a variable holds.
 pub fn integer(frames: &[Frame], name: &str) -> Option<i64> {
-    match variable(frames, name)? {
-        Value::Integer(number) => Some(*number),
-        Value::Boolean(_) | Value::Integers(_) | Value::Booleans(_) => None,
-    }
+    variable(frames, name)?.integer()
 }
 
 /// A place that is assigned to, with its index worked out, and its value: `a[k]`
@@ -101,10 +108,7 @@ fn number(frames: &[Frame], expression: &str) -> Option<i64> {
         let value = match term.strip_suffix(']').and_then(|rest| rest.split_once('[')) {
             Some((list, index)) => {
                 let cell = usize::try_from(number(frames, index)?).ok()?;
-                match variable(frames, list)? {
-                    Value::Integers(cells) => *cells.get(cell)?,
-                    Value::Integer(_) | Value::Boolean(_) | Value::Booleans(_) => return None,
-                }
+                *variable(frames, list)?.integers()?.get(cell)?
             }
             None => term.parse().ok().or_else(|| integer(frames, term))?,
         };

@@ -2,7 +2,7 @@
 //! to say. Only what the program has found out is in it. It knows no algorithm and
 //! no language.
 
-use queenscope_solver::{Arrival, Conflict, EventKind, Moment, Value};
+use queenscope_solver::{Arrival, Conflict, EventKind, Moment};
 
 use crate::{
     facts::{ColumnName, Facts, Picture, Variable},
@@ -294,10 +294,10 @@ fn pointer(facts: &Facts, n: u8, moment: &Moment) -> Option<(u8, Option<u8>)> {
     let row = u8::try_from(frames::integer(module, facts.row.as_deref()?)?)
         .ok()
         .filter(|row| *row <= n)?;
-    let column = match frames::variable(module, "a")? {
-        Value::Integers(cells) if row > 0 => cells.get(usize::from(row)).copied(),
-        Value::Integers(_) | Value::Integer(_) | Value::Boolean(_) | Value::Booleans(_) => None,
-    };
+    let cells = frames::variable(module, "a")?.integers();
+    let column = cells
+        .filter(|_| row > 0)
+        .and_then(|cells| cells.get(usize::from(row)).copied());
     let column = column.and_then(|column| u8::try_from(column).ok());
     Some((row, column.filter(|column| *column <= n + 1)))
 }
@@ -356,7 +356,7 @@ fn called(facts: &Facts, moment: &Moment) -> Option<(u8, Option<u8>)> {
     }
     let (row, frame) = worker(facts, moment)?;
     let column = match &facts.column {
-        ColumnName::Variable(name) => frames::integer(std::slice::from_ref(frame), name),
+        ColumnName::Variable(name) => frames::own_integer(frame, name),
         ColumnName::PointedCell | ColumnName::RowCell => moment
             .board
             .active

@@ -198,6 +198,24 @@ pub enum Value {
     Booleans(Vec<bool>),
 }
 
+impl Value {
+    /// The integer, if it is one.
+    pub fn integer(&self) -> Option<i64> {
+        match self {
+            Value::Integer(number) => Some(*number),
+            Value::Boolean(_) | Value::Integers(_) | Value::Booleans(_) => None,
+        }
+    }
+
+    /// The cells, if it is a list of integers.
+    pub fn integers(&self) -> Option<&[i64]> {
+        match self {
+            Value::Integers(cells) => Some(cells),
+            Value::Integer(_) | Value::Boolean(_) | Value::Booleans(_) => None,
+        }
+    }
+}
+
 /// A fact about the search that a step made true.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {

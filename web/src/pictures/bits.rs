@@ -98,7 +98,7 @@ impl Bits {
         ];
         Some(Bits {
             n,
-            row: frames::integer(std::slice::from_ref(top), "k")?,
+            row: frames::own_integer(top, "k")?,
             all: taken.iter().fold(0, |all, mask| all | mask.bits),
             taken,
             free: bits(top, "free", n),

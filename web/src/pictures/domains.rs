@@ -74,15 +74,12 @@ impl Domains {
     /// The rows of a moment; `None` as long as the program has no such array.
     pub fn of(facts: &Facts, moment: &Moment) -> Option<Domains> {
         let n = usize::from(moment.n.get());
-        let module = moment.frames.get(..1)?;
-        let Value::Integers(hits) = frames::variable(module, "hits")? else {
-            return None;
-        };
+        let hits = frames::own_integers(moment.frames.first()?, "hits")?;
         if hits.len() != (n + 1) * (n + 1) {
             return None;
         }
         let at_work = worker(facts, moment).map(|(row, _)| row);
-        let best = frames::integer(moment.frames.last().map(std::slice::from_ref)?, "best");
+        let best = frames::own_integer(moment.frames.last()?, "best");
         let mut rows: Vec<Domain> = (1..)
             .zip(&moment.board.rows)
             .map(|(row, board)| {
@@ -163,21 +160,17 @@ fn goes_back(moment: &Moment, newest: &Frame) -> bool {
 
 /// What a frame that counts attacks adds to each: 1, or −1 to take them back.
 pub fn by(frame: &Frame) -> Option<i64> {
-    frames::integer(std::slice::from_ref(frame), "by")
+    frames::own_integer(frame, "by")
 }
 
 /// The rows in the order in which they were chosen, as far as the array of them is in
 /// force: up to the newest call that has chosen.
 fn order(moment: &Moment) -> Option<Vec<u8>> {
-    let module = moment.frames.get(..1)?;
-    let Value::Integers(rows) = frames::variable(module, "rows")? else {
-        return None;
-    };
+    let rows = frames::own_integers(moment.frames.first()?, "rows")?;
     let chosen = |frame: &Frame| {
-        let own = std::slice::from_ref(frame);
-        let depth = frames::integer(own, "depth")?;
+        let depth = frames::own_integer(frame, "depth")?;
         let cell = rows.get(usize::try_from(depth).ok()?)?;
-        (frames::integer(own, "k") == Some(*cell))
+        (frames::own_integer(frame, "k") == Some(*cell))
             .then(|| u8::try_from(*cell).ok())
             .flatten()
     };

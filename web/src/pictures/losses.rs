@@ -3,8 +3,11 @@
 
 use queenscope_solver::{BoardSize, EventKind, Moment, ProgramId, geometry};
 
-use super::{list, number};
-use crate::{facts::ColumnName, model::Subject};
+use crate::{
+    facts::ColumnName,
+    frames::{own_integer, own_integers},
+    model::Subject,
+};
 
 /// What is known of the squares of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,12 +25,12 @@ pub fn rated(subject: &Subject, moment: &Moment) -> Option<Rated> {
     let module = moment.frames.first()?;
     let row = moment.board.active?.row;
     let placed = queen(moment, row).filter(|_| moment.board.rows[usize::from(row) - 1].placed);
-    let lost = list(module, "lost")?;
+    let lost = own_integers(module, "lost")?;
     // Whatever is not free keeps the value that no square is as bad as.
     let none = *lost.first()?;
     let rated = up_to(subject, moment)?.clamp(0, i64::from(subject.n.get()));
     let columns = (1..=rated as u8).zip(lost.iter().skip(1).copied());
-    let best = number(module, "best").and_then(|best| u8::try_from(best).ok());
+    let best = own_integer(module, "best").and_then(|best| u8::try_from(best).ok());
     Some(Rated {
         row,
         columns: columns.filter(|(_, value)| *value < none).collect(),
@@ -41,7 +44,7 @@ fn up_to(subject: &Subject, moment: &Moment) -> Option<i64> {
     let ColumnName::Variable(name) = &subject.facts.column else {
         return None;
     };
-    let column = number(moment.frames.first()?, name)?;
+    let column = own_integer(moment.frames.first()?, name)?;
     let begins = moment
         .events
         .iter()

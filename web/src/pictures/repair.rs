@@ -3,8 +3,10 @@
 
 use queenscope_solver::{EventKind, Moment, Value};
 
-use super::{list, number};
-use crate::model::Subject;
+use crate::{
+    frames::{own_integer, own_integers},
+    model::Subject,
+};
 
 /// How a repair goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,24 +22,24 @@ pub struct Course {
 /// How a repair goes, once the program counts moves.
 pub fn course(subject: &Subject, moment: &Moment) -> Option<Course> {
     let module = moment.frames.first()?;
-    let moves = number(module, "moves")?;
-    let pairs = list(module, "pairs")?;
+    let moves = own_integer(module, "moves")?;
+    let pairs = own_integers(module, "pairs")?;
     let at = usize::try_from(moves).ok()?;
     // A count of 0 cannot be told from a cell that has not been written by looking at
     // it: it is a count where it is written, and where no row has been chosen after it.
     let counted = pairs.get(at).is_some_and(|count| *count > 0)
         || counts(moment) == Some((moves, 0))
-        || number(module, "k") == Some(0);
+        || own_integer(module, "k") == Some(0);
     Some(Course {
         pairs: pairs.get(..at + usize::from(counted))?.to_vec(),
         moves,
-        seed: start(subject).zip(number(module, "seed")),
+        seed: start(subject).zip(own_integer(module, "seed")),
     })
 }
 
 /// The count of pairs that the last step has written, with the moves before it.
 pub fn counts(moment: &Moment) -> Option<(i64, i64)> {
-    let moves = number(moment.frames.first()?, "moves")?;
+    let moves = own_integer(moment.frames.first()?, "moves")?;
     let mut writes = moment.writes.iter();
     let cell = writes.find(|cell| cell.list == "pairs" && cell.index == moves)?;
     match cell.value {
@@ -87,7 +89,7 @@ pub struct Weighed {
 /// The chosen row as far as its squares have been counted for this choice; what the
 /// array holds beyond belongs to another.
 pub fn weighed(subject: &Subject, moment: &Moment) -> Option<Weighed> {
-    let cost = list(moment.frames.first()?, "cost")?;
+    let cost = own_integers(moment.frames.first()?, "cost")?;
     let n = subject.n.get();
     let known = |row: i64, column: i64, best: i64| {
         let columns = (1..=column.clamp(0, n.into()) as u8).zip(cost.iter().skip(1).copied());
@@ -108,16 +110,16 @@ pub fn weighed(subject: &Subject, moment: &Moment) -> Option<Weighed> {
             .find(|event| event.kind == EventKind::Place)?;
         return known(placed.row?, n.into(), placed.column?);
     };
-    let column = number(frame, "j").unwrap_or(0);
+    let column = own_integer(frame, "j").unwrap_or(0);
     let line = frame
         .line
         .and_then(|line| subject.listing.get(line as usize - 1));
     // The cell of this column is written by the line about to run, or that waits.
     let open = line.is_some_and(|line| line.trim_start().starts_with("cost["));
     known(
-        number(frame, "k")?,
+        own_integer(frame, "k")?,
         column - i64::from(open),
-        number(frame, "best").unwrap_or(0),
+        own_integer(frame, "best").unwrap_or(0),
     )
 }
 
@@ -128,7 +130,7 @@ pub fn chosen(moment: &Moment) -> Option<u8> {
         .iter()
         .find(|frame| frame.name == "choose_column");
     let row = match frame {
-        Some(frame) => number(frame, "k"),
+        Some(frame) => own_integer(frame, "k"),
         None => {
             let mut events = moment.events.iter();
             let told = events.find(|event| event.kind == EventKind::Conflict);

@@ -9,7 +9,7 @@ use crate::{
     },
     narration::Cover,
     notation::Places,
-    pictures::cover::{Constraint, HeadState, Kind, Node, Reach, Standing, Table, Way},
+    pictures::cover::{Constraint, HeadState, Kind, Node, Reach, Table, Way},
 };
 
 /// The English words for the picture of an exact cover.
@@ -89,22 +89,17 @@ fn left(number: i64) -> String {
 
 fn summary(table: &Table, places: Places) -> String {
     let words = words(places);
-    let name = |of: Constraint| name(of, words);
-    let state = |wanted: HeadState| {
-        let heads = table.heads.iter().filter(|head| head.state == wanted);
-        let names: Vec<_> = heads
-            .map(|head| match wanted {
-                HeadState::Open => format!("{} ({})", name(head.constraint), head.size),
-                HeadState::Unmade | HeadState::Covered => name(head.constraint),
+    let state = |wanted| {
+        let names: Vec<_> = table
+            .heads_in(wanted)
+            .map(|head| match head.state {
+                HeadState::Open => format!("{} ({})", name(head.constraint, words), head.size),
+                HeadState::Unmade | HeadState::Covered => name(head.constraint, words),
             })
             .collect();
         names.join(", ")
     };
-    let still = table
-        .options
-        .iter()
-        .filter(|option| option.standing == Standing::Open);
-    let squares: Vec<_> = still.map(|option| square(option.square, words)).collect();
+    let squares: Vec<_> = table.open_squares().map(|at| square(at, words)).collect();
     format!(
         "Open, with options left: {}. Covered: {}. Options left: {}.",
         state(HeadState::Open),

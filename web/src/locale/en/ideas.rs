@@ -1,6 +1,9 @@
 //! The English words of the pictures that explain the ideas of programs.
 
-use super::places::{capital, words};
+use super::{
+    places::{capital, words},
+    sentence::counted,
+};
 use crate::{
     locale::{
         IdeaStrings,
@@ -54,7 +57,8 @@ pub const IDEAS: IdeaStrings = IdeaStrings {
     source: "Both patterns: Hoffman, Loessi and Moore, 1969. That every n but 2 and 3 has a solution: Pauls, 1874.",
 };
 
-fn large(number: Large) -> String {
+/// A number that may be too long to be written.
+pub fn large(number: Large) -> String {
     match number {
         Large::Exact(number) => long(number),
         Large::Beyond(power) => format!("more than 10{}", superscript(power.into())),
@@ -62,10 +66,6 @@ fn large(number: Large) -> String {
 }
 
 fn time(span: Span) -> String {
-    let counted = |number: u64, unit: &str| match number {
-        1 => format!("1 {unit}"),
-        number => format!("{} {unit}s", grouped(number)),
-    };
     match span {
         Span::Seconds(seconds) => counted(seconds, "second"),
         Span::Minutes(minutes) => counted(minutes, "minute"),
@@ -94,11 +94,7 @@ fn sizes(sizes: &Sizes) -> String {
 fn rule_text(rule: Rule, places: Places) -> String {
     let n = places.n;
     let (m, pattern, corner) = match rule {
-        Rule::None => {
-            return format!(
-                "{n} queens have no solution. The formula gives one for every n but 2 and 3."
-            );
-        }
+        Rule::None => return impossible(n) + ".",
         Rule::Single => return "n = 1: the one queen stands in the corner.".to_owned(),
         Rule::Even { m, pattern, corner } => (m, pattern, corner),
     };
@@ -117,6 +113,11 @@ fn rule_text(rule: Rule, places: Places) -> String {
         Pattern::Shifted => shifted(m, words(places)),
     };
     format!("{odd}{side}{pattern}")
+}
+
+/// The two boards that the formula has nothing for, without the full stop.
+pub fn impossible(n: u8) -> String {
+    format!("{n} queens have no solution. The formula gives one for every n but 2 and 3")
 }
 
 fn plain(m: u8, words: Words) -> String {

@@ -1,8 +1,11 @@
 //! The English words about the repair of a full board.
 
-use super::places::{at, some_rows};
+use super::{
+    places::{at, some_rows},
+    sentence::counted,
+};
 use crate::{
-    locale::{RepairStrings, grouped, places::Words},
+    locale::{RepairStrings, places::Words},
     narration::Repair,
 };
 
@@ -28,10 +31,7 @@ pub const REPAIR: RepairStrings = RepairStrings {
 };
 
 fn times(moves: i64) -> String {
-    match moves {
-        1 => "1 move".to_owned(),
-        moves => format!("{} moves", grouped(moves.unsigned_abs())),
-    }
+    counted(moves.unsigned_abs(), "move")
 }
 
 fn in_conflict(pairs: i64) -> String {

@@ -52,7 +52,8 @@ pub const IDEAS: IdeaStrings = IdeaStrings {
     source: "两种排法：Hoffman、Loessi、Moore，1969 年。除 2 和 3 外每个 n 都有解：Pauls，1874 年。",
 };
 
-fn counted(number: Large) -> String {
+/// So many things, of a number that may be too long to be written.
+pub fn counted(number: Large) -> String {
     match number {
         Large::Exact(number) => format!("{} 个", long(number)),
         Large::Beyond(power) => format!("10{} 个以上", superscript(power.into())),
@@ -82,10 +83,15 @@ fn sizes(sizes: &Sizes) -> String {
     )
 }
 
+/// The two boards that the formula has nothing for.
+pub fn impossible(n: u8) -> String {
+    format!("{n} 皇后无解。除 2 和 3 外，构造法对每个 n 都给出一个解。")
+}
+
 fn rule_text(rule: Rule, places: Places) -> String {
     let n = places.n;
     let (m, pattern, corner) = match rule {
-        Rule::None => return format!("{n} 皇后无解。除 2 和 3 外，构造法对每个 n 都给出一个解。"),
+        Rule::None => return impossible(n),
         Rule::Single => return "n = 1：唯一的皇后放在角上。".to_owned(),
         Rule::Even { m, pattern, corner } => (m, pattern, corner),
     };

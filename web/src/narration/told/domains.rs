@@ -181,7 +181,7 @@ fn of_event(facts: &Facts, moment: &Moment, event: &Event) -> Option<Ahead> {
 fn called(moment: &Moment) -> Option<Ahead> {
     statement::call(moment)?;
     let top = moment.frames.last()?;
-    let own = |name| frames::integer(std::slice::from_ref(top), name);
+    let own = |name| frames::own_integer(top, name);
     let (row, column) = (own("k")?, own("j")?);
     match by(top)? {
         1 => Some(Ahead::Counts { row, column }),

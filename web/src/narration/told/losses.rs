@@ -5,14 +5,10 @@ use queenscope_solver::{EventKind, Moment, Value};
 
 use crate::{
     facts::Variable,
-    frames,
+    frames::{self, own_integer, own_integers},
     model::Subject,
     narration::Tone,
-    pictures::{
-        list,
-        losses::{Stuck, rated, stuck},
-        number,
-    },
+    pictures::losses::{Stuck, rated, stuck},
 };
 
 /// What greedy has just done.
@@ -150,7 +146,7 @@ fn chosen(subject: &Subject, moment: &Moment, row: i64, column: i64) -> Option<L
 fn filled(subject: &Subject, moment: &Moment) -> Option<Losses> {
     let name = subject.facts.row.as_ref()?;
     let n = usize::from(subject.n.get());
-    let row = number(moment.frames.first()?, name)?;
+    let row = own_integer(moment.frames.first()?, name)?;
     let past = usize::try_from(row) == Ok(n + 1) && stand(moment) == n;
     (past && frames::changes(moment, 0, name)).then(|| Losses::Filled {
         name: name.clone(),
@@ -174,11 +170,11 @@ fn number_of(moment: &Moment) -> Option<Losses> {
 
 fn better(moment: &Moment) -> Option<Losses> {
     let module = moment.frames.first()?;
-    let column = number(module, "best").filter(|best| *best > 0)?;
+    let column = own_integer(module, "best").filter(|best| *best > 0)?;
     if !frames::changes(moment, 0, "best") {
         return None;
     }
-    let lost = list(module, "lost")?.get(usize::try_from(column).ok()?)?;
+    let lost = own_integers(module, "lost")?.get(usize::try_from(column).ok()?)?;
     Some(Losses::Better {
         column,
         lost: *lost,
@@ -186,7 +182,7 @@ fn better(moment: &Moment) -> Option<Losses> {
 }
 
 fn kept(moment: &Moment) -> Option<Losses> {
-    let none = *list(moment.frames.first()?, "lost")?.first()?;
+    let none = *own_integers(moment.frames.first()?, "lost")?.first()?;
     let ([test], [cell, best]) = (&moment.tests[..], &moment.reads[..]) else {
         return None;
     };

@@ -4,12 +4,10 @@
 use queenscope_solver::{EventKind, Moment, Returned, Value};
 
 use crate::{
+    frames::{own_integer, own_integers},
     model::Subject,
     narration::Tone,
-    pictures::{
-        list, number,
-        repair::{chosen, counts, enemies, moved},
-    },
+    pictures::repair::{chosen, counts, enemies, moved},
 };
 
 /// What a repair has just done.
@@ -111,7 +109,7 @@ impl Repair {
 /// What a repair has just done, if it is more than the sentences of every search.
 pub fn told(subject: &Subject, moment: &Moment) -> Option<Repair> {
     let module = moment.frames.first()?;
-    let moves = number(module, "moves")?;
+    let moves = own_integer(module, "moves")?;
     let happened = |kind| moment.events.iter().find(|event| event.kind == kind);
     if happened(EventKind::GaveUp).is_some() {
         return Some(Repair::GaveUp {
@@ -146,7 +144,7 @@ pub fn told(subject: &Subject, moment: &Moment) -> Option<Repair> {
 }
 
 fn place(moment: &Moment) -> Option<Repair> {
-    let cost = list(moment.frames.first()?, "cost")?;
+    let cost = own_integers(moment.frames.first()?, "cost")?;
     let at = |column: i64| cost.get(usize::try_from(column).ok()?).copied();
     let (row, from, column) = moved(moment)?;
     let (before, now) = (at(from)?, at(column)?);

@@ -1,7 +1,7 @@
 //! The link arrays of a moment. What they say is read one link at a time; a program
 //! that has been changed may hold anything in them, so that nothing is taken for granted.
 
-use queenscope_solver::{Moment, Value};
+use queenscope_solver::Moment;
 
 use super::{Constraint, Node};
 use crate::frames;
@@ -61,11 +61,8 @@ pub struct Links<'a> {
 impl<'a> Links<'a> {
     /// The arrays of a moment, once all of them are made and as long as they should be.
     pub fn of(moment: &'a Moment) -> Option<Links<'a>> {
-        let module = moment.frames.get(..1)?;
-        let list = |name: &str| match frames::variable(module, name)? {
-            Value::Integers(cells) => Some(cells.as_slice()),
-            Value::Integer(_) | Value::Boolean(_) | Value::Booleans(_) => None,
-        };
+        let module = moment.frames.first()?;
+        let list = |name: &str| frames::own_integers(module, name);
         let links = Links {
             n: moment.n.get(),
             queens: list("a")?,

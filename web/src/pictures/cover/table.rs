@@ -110,6 +110,19 @@ pub enum Spot {
 }
 
 impl Table {
+    /// The heads in a state, from header 1.
+    pub fn heads_in(&self, state: HeadState) -> impl Iterator<Item = &Head> {
+        self.heads.iter().filter(move |head| head.state == state)
+    }
+
+    /// The squares whose options are still open.
+    pub fn open_squares(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
+        let options = self.options.iter();
+        options
+            .filter(|option| option.standing == Standing::Open)
+            .map(|option| option.square)
+    }
+
     /// The table at a moment, once its arrays are made.
     pub fn of(moment: &Moment) -> Option<Table> {
         let links = Links::of(moment)?;

@@ -53,7 +53,7 @@ impl Heard {
         let in_function = |name: &str| moment.frames.iter().any(|frame| frame.name == name);
         if in_function("choose_column") && self.squares.is_none() {
             let frame = moment.frames.last().unwrap();
-            self.squares = Some((number(frame, "k").unwrap() as u8, Vec::new()));
+            self.squares = Some((own_integer(frame, "k").unwrap() as u8, Vec::new()));
         } else if !in_function("choose_column") && placed.is_none() {
             self.squares = None;
         }

@@ -1,13 +1,15 @@
 //! The English sentences of the first solution, of permutations and of the formula.
 
-use super::super::places::{capital, rows};
+use super::super::{
+    ideas::{impossible, large},
+    places::{capital, rows},
+};
 use crate::{
     locale::{
-        numbers::{grouped, long, superscript},
+        numbers::grouped,
         places::{Counting, Words},
     },
     narration::{Answered, Built, Swapped, Verdict, Way},
-    pictures::span::Large,
 };
 
 /// A value has come back.
@@ -65,10 +67,7 @@ pub fn swapped(swapped: &Swapped, words: Words) -> String {
             queens,
             verdict,
         } => {
-            let of = match all {
-                Large::Exact(all) => long(*all),
-                Large::Beyond(power) => format!("more than 10{}", superscript((*power).into())),
-            };
+            let of = large(*all);
             let found = match verdict {
                 Verdict::Holds => "no two queens share a diagonal",
                 Verdict::Fails => "two queens share a diagonal",
@@ -119,9 +118,7 @@ pub fn built(built: &Built, words: Words) -> String {
         Built::Done => {
             "A solution without any search. There is one for every n but 2 and 3".to_owned()
         }
-        Built::Impossible { n } => {
-            format!("{n} queens have no solution. The formula gives one for every n but 2 and 3")
-        }
+        Built::Impossible { n } => impossible(n),
     };
     text + "."
 }

@@ -1,12 +1,12 @@
 //! The Chinese sentences of the first solution, of permutations and of the formula.
 
+use super::super::ideas::{counted, impossible};
 use crate::{
     locale::{
-        numbers::{grouped, long, superscript},
+        numbers::grouped,
         places::{Counting, Words},
     },
     narration::{Answered, Built, Swapped, Verdict, Way},
-    pictures::span::Large,
 };
 
 /// A value has come back.
@@ -68,16 +68,13 @@ pub fn swapped(swapped: &Swapped, words: Words) -> String {
             queens,
             verdict,
         } => {
-            let of = match all {
-                Large::Exact(all) => format!("共 {} 个", long(*all)),
-                Large::Beyond(power) => format!("共 10{} 个以上", superscript((*power).into())),
-            };
+            let of = counted(*all);
             let found = match verdict {
                 Verdict::Holds => "任意两个皇后都不在同一斜线上",
                 Verdict::Fails => "有两个皇后在同一斜线上",
             };
             format!(
-                "第 {} 个排列（{of}）{}：{found}。",
+                "第 {} 个排列（共 {of}）{}：{found}。",
                 grouped(*number),
                 words.places.queens(queens)
             )
@@ -121,9 +118,7 @@ pub fn built(built: &Built, words: Words) -> String {
             words.within(row, column)
         ),
         Built::Done => "不经搜索就得到一个解。除 2 和 3 外，每个 n 都有这样的解。".to_owned(),
-        Built::Impossible { n } => {
-            format!("{n} 皇后无解。除 2 和 3 外，构造法对每个 n 都给出一个解。")
-        }
+        Built::Impossible { n } => impossible(n),
     }
 }
 
