@@ -27,6 +27,7 @@ use crate::{
         guide::Guide,
         host::Host,
         keyboard::Keyboard,
+        paint,
         projector::Projector,
         release::{self, Keeper},
         slices::Turns,
@@ -181,6 +182,7 @@ impl Component for App {
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
+        paint::whole();
         match self.model.lecture.view {
             View::Work => view::view(&self.model, self.built, &self.send),
             View::Present => present::stage(&self.model, &self.send),

@@ -11,6 +11,7 @@ pub mod files;
 pub mod guide;
 pub mod host;
 pub mod keyboard;
+pub mod paint;
 pub mod projector;
 pub mod promise;
 pub mod release;

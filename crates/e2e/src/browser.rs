@@ -106,6 +106,12 @@ impl Browser {
         self.pretend("Emulation.setEmulatedMedia", media).await;
     }
 
+    /// Is on a machine that is so many times slower than this one.
+    pub async fn slow_down(&self, times: u32) {
+        self.pretend("Emulation.setCPUThrottlingRate", json!({ "rate": times }))
+            .await;
+    }
+
     /// Runs no script of any page from now on.
     pub async fn switch_scripts_off(&self) {
         let off = json!({ "value": true });

@@ -174,13 +174,8 @@ impl Queens {
     pub fn are_complete(&self) -> bool {
         // The last rows are the last to be filled by most programs.
         let mut rows = (1..=usize::from(self.n)).rev();
-        rows.all(|row| self.columns[row] != 0) && (!self.puts || self.are_free())
-    }
-
-    /// Whether no two of the queens shown attack each other.
-    fn are_free(&self) -> bool {
-        let rows = self.columns[1..=usize::from(self.n)].iter();
-        geometry::attacks(rows.map(|column| Some(*column).filter(|column| *column != 0))).is_empty()
+        rows.all(|row| self.columns[row] != 0)
+            && (!self.puts || geometry::is_solution(usize::from(self.n), &self.columns()))
     }
 
     /// No column of a row is left: a queen under test there is taken off.
