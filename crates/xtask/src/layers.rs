@@ -191,6 +191,7 @@ fn in_node() -> Outcome {
 /// The pages that embed ours are at `QUEENSCOPE_URL_SAMPLES`, on another host.
 fn in_browser(filters: &[String]) -> Outcome {
     let driver = system::browser()?;
+    system::fonts()?;
     let axe = axe::ready()?;
     let samples = samples::ready()?;
     let (page, newer) = dist::for_tests()?;

@@ -80,6 +80,28 @@ pub fn browser() -> Outcome<&'static str> {
     )
 }
 
+/// Sees to a font for Chinese, without which half of the page is tested as empty boxes.
+/// Systems without fontconfig have one of their own.
+///
+/// # Errors
+/// If there is none and none can be installed.
+pub fn fonts() -> Outcome {
+    if !cfg!(target_os = "linux") {
+        return Ok(());
+    }
+    obtain(
+        || says(Command::new("fc-list").arg(":lang=zh")).filter(|fonts| !fonts.is_empty()),
+        || {
+            by_apt(
+                &["fontconfig", "fonts-noto-cjk"],
+                "the page is read in Chinese too",
+            )
+        },
+        "a font for Chinese is missing: install fontconfig and fonts-noto-cjk",
+    )?;
+    Ok(())
+}
+
 fn obtain<T>(
     find: impl Fn() -> Option<T>,
     install: impl FnOnce() -> Outcome,

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     beside,
-    facts::StateView,
+    facts::{Picture, StateView},
     message::Message,
     model::Model,
     narration::sentence,
@@ -23,6 +23,7 @@ use crate::{
         chessboard::Chessboard,
         icon::sprite,
         narration::narration,
+        picture::on_stage,
         present_bar::present_bar,
     },
     show::Part,
@@ -41,8 +42,9 @@ pub fn stage(model: &Model, send: &Callback<Message>) -> Html {
     let table = table(model, &scene);
     let parts = Part::ALL.map(|part| without(hidden, part)).to_vec();
     let dense = (scene.n > DENSE).then_some("is-dense");
+    let wide = (model.subject.facts.picture == Picture::Cover).then_some("is-wide");
     html! {
-        <div class={classes!("present", parts, dense, touring::room(model))} key="present" style={shape(&scene)}>
+        <div class={classes!("present", parts, dense, wide, touring::room(model))} key="present" style={shape(&scene)}>
             {sprite()}
             <main class="stage" tabindex="-1" data-position={model.position().to_string()}
                 data-line={line(model)} data-state={model.activity().as_str()}>
@@ -54,6 +56,9 @@ pub fn stage(model: &Model, send: &Callback<Message>) -> Html {
                         {strip(model, send)}
                     }
                 </section>
+                if hidden.shows(Part::State) {
+                    <div class="stage-idea">{on_stage(model, send)}</div>
+                }
                 if hidden.shows(Part::Code) {
                     <section class="stage-code" aria-label={strings.program}>
                         {listing(model, send)}

@@ -44,6 +44,17 @@ pub fn picture(model: &Model, send: &Callback<Message>) -> Html {
     }
 }
 
+/// The same before an audience: what moves, and is not said by the board already.
+pub fn on_stage(model: &Model, send: &Callback<Message>) -> Html {
+    match model.subject.facts.picture {
+        Picture::Domains | Picture::Answers => html! {},
+        Picture::Board | Picture::Swaps => odometer::odometer(model),
+        Picture::Bits | Picture::Losses | Picture::Repair | Picture::Knights | Picture::Cover => {
+            picture(model, send)
+        }
+    }
+}
+
 /// What is to be known of a program at any step.
 fn note(text: String) -> Html {
     html! { <p class="block idea-note">{text}</p> }

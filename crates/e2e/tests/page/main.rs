@@ -35,6 +35,7 @@ mod settings;
 mod share;
 mod smoothness;
 mod stage;
+mod stage_ideas;
 mod starting;
 mod state;
 mod stepping;

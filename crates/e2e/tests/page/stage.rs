@@ -69,7 +69,7 @@ const UNEVEN: &str = "
         return row > 0 && (text.top < top - 2 || text.bottom > top + edge.height / n + 2);
     }).map(entry => entry.textContent);";
 
-async fn settled(page: &Page) {
+pub async fn settled(page: &Page) {
     page.until(
         "it is there",
         "return document.querySelector('main').dataset.state !== 'seeking'",
@@ -77,7 +77,7 @@ async fn settled(page: &Page) {
     .await;
 }
 
-async fn misplaced(page: &Page, least: f64) -> Value {
+pub async fn misplaced(page: &Page, least: f64) -> Value {
     let client = &page.browser.client;
     let found = client.execute(MISPLACED, vec![json!(least)]).await;
     found.expect("the script runs")

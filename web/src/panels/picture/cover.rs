@@ -12,10 +12,18 @@ use yew::prelude::*;
 use crate::{
     model::Model,
     pictures::cover::{ColumnLinks, Table},
+    show::View,
 };
+
+/// The most rows of the table that people at the back can read.
+const MOST_ON_STAGE: usize = 16;
 
 /// The exact cover of the moment that is shown.
 pub fn cover(model: &Model) -> Html {
+    let most = match model.lecture.view {
+        View::Present => MOST_ON_STAGE,
+        View::Work | View::Embed => usize::MAX,
+    };
     let (language, moment, places) = (model.language, &model.glance, model.places());
     let words = &language.strings().cover;
     let Some(table) = Table::of(moment) else {
@@ -26,7 +34,7 @@ pub fn cover(model: &Model) -> Html {
             <h3>{words.cover}</h3>
             <p class="vh">{(words.summary)(&table, places)}</p>
             <div class="cover-both">
-                if table.options.is_empty() {
+                if table.options.is_empty() || table.options.len() > most {
                     <heads::Heads {language} {places} {table} />
                 } else {
                     <table::Drawing {language} {places} {table} />
