@@ -8,4 +8,4 @@ mod page;
 
 pub use axe::clean;
 pub use browser::{Browser, Options, Storage, of_the_layer};
-pub use page::{BACK, FORWARD, PROGRAMS, Page, assert_identical};
+pub use page::{BACK, FORWARD, Page, assert_identical};

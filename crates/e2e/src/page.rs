@@ -18,18 +18,6 @@ pub const FORWARD: char = '\u{e014}';
 /// The key that steps back.
 pub const BACK: char = '\u{e012}';
 
-/// The ids of all programs.
-pub const PROGRAMS: [&str; 8] = [
-    "blind",
-    "enumeration",
-    "iterative",
-    "iterative-clear",
-    "iterative-marks",
-    "recursive-check",
-    "recursive-marks",
-    "recursive-free",
-];
-
 /// How long a test waits for what must come. Nothing is measured by it.
 const PATIENCE: Duration = Duration::from_secs(30);
 

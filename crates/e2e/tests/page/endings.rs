@@ -1,38 +1,85 @@
 //! Small boards to their end and both ends of a run, for every program.
 
 use fantoccini::key::Key;
-use queenscope_e2e::{BACK, PROGRAMS, Page};
+use queenscope_e2e::{BACK, Page};
+use queenscope_solver::ProgramId;
 use serde_json::json;
 
 /// How a run ends.
 fn ending(program: &str, n: u8) -> [String; 2] {
-    let (english, chinese) = match (program, n) {
-        (_, 1) => (
-            "One queen on one square: 1 solution.".to_owned(),
-            "1×1 的棋盘只有一个格子：1 个解。".to_owned(),
-        ),
-        ("blind", n) => {
-            let boards = u32::from(n).pow(n.into());
-            (
-                format!("Exhausted after {boards} complete boards: {n} queens have no solution."),
-                format!("检验 {boards} 个候选解后搜索完毕：{n} 皇后无解。"),
-            )
+    let exhausted = |english: String, chinese: String| {
+        [
+            format!("Exhausted after {english}: {n} queens have no solution."),
+            format!("{chinese}后搜索完毕：{n} 皇后无解。"),
+        ]
+    };
+    let boards = |boards: u32| {
+        exhausted(
+            format!("{boards} complete boards"),
+            format!("检验 {boards} 个候选解"),
+        )
+    };
+    let steps = |of_two_and_three: [&str; 2]| {
+        let steps = of_two_and_three[usize::from(n) - 2];
+        exhausted(format!("{steps} steps"), format!("执行 {steps} 步"))
+    };
+    let [english, chinese] = match (program, n) {
+        ("recursive-first", 1) => [
+            "The first solution is enough: the search ends here.",
+            "只求一个解：已找到，搜索到此结束。",
+        ],
+        ("formula", 1) => [
+            "A solution without any search. There is one for every n but 2 and 3.",
+            "不经搜索就得到一个解。除 2 和 3 外，每个 n 都有这样的解。",
+        ],
+        (_, 1) => [
+            "One queen on one square: 1 solution.",
+            "1×1 的棋盘只有一个格子：1 个解。",
+        ],
+        ("greedy", 2) => [
+            "Stuck in row 2, no undo: it ends with 1 queen on the board.",
+            "第 2 行无处可放，贪心法不回溯：只放下了 1 个皇后。",
+        ],
+        ("greedy", _) => [
+            "Stuck in row 3, no undo: it ends with 2 queens on the board.",
+            "第 3 行无处可放，贪心法不回溯：只放下了 2 个皇后。",
+        ],
+        ("min-conflicts", n) => {
+            return [
+                format!(
+                    "Gave up after 1,000 moves: 1 pair still conflicts. No seed can do better: {n} queens have no solution."
+                ),
+                format!(
+                    "移动 1000 次后放弃，仍有 1 对皇后冲突。{n} 皇后本来无解，换种子也没有用。"
+                ),
+            ];
         }
+        ("formula", n) => {
+            return [
+                format!(
+                    "{n} queens have no solution. The formula gives one for every n but 2 and 3."
+                ),
+                format!("{n} 皇后无解。除 2 和 3 外，构造法对每个 n 都给出一个解。"),
+            ];
+        }
+        ("blind", n) => return boards(u32::from(n).pow(n.into())),
+        ("permutation", n) => return boards((1..=u32::from(n)).product()),
+        ("bitmask", _) => return steps(["23", "44"]),
+        ("forward-checking", _) => return steps(["74", "256"]),
+        ("fail-first", _) => return steps(["149", "435"]),
+        ("dancing-links", _) => return steps(["771", "1,880"]),
         (_, n) => {
             let tries = if n == 2 { 6 } else { 18 };
-            (
-                format!("Exhausted after {tries} tries: {n} queens have no solution."),
-                format!("试探 {tries} 次后搜索完毕：{n} 皇后无解。"),
-            )
+            return exhausted(format!("{tries} tries"), format!("试探 {tries} 次"));
         }
     };
-    [english, chinese]
+    [english.to_owned(), chinese.to_owned()]
 }
 
 #[tokio::test]
 async fn every_program_ends_properly_on_the_smallest_boards() {
     let page = Page::open("").await;
-    for program in PROGRAMS {
+    for program in ProgramId::ALL.map(ProgramId::as_str) {
         for n in 1..=3 {
             for (language, sentence) in ["en", "zh"].into_iter().zip(ending(program, n)) {
                 page.follow(&format!(
@@ -73,7 +120,7 @@ const OFF: &str = "
 #[tokio::test]
 async fn back_is_off_exactly_at_0_and_forward_exactly_at_the_end() {
     let page = Page::open("").await;
-    for program in PROGRAMS {
+    for program in ProgramId::ALL.map(ProgramId::as_str) {
         page.visit(&format!("program={program}&n=3&size=line"))
             .await;
         for size in ['1', '2', '3', '4'] {

@@ -1,7 +1,8 @@
 //! What moves by itself, and how it is stopped.
 
 use fantoccini::key::Key;
-use queenscope_e2e::{FORWARD, PROGRAMS, Page};
+use queenscope_e2e::{FORWARD, Page};
+use queenscope_solver::ProgramId;
 use serde_json::{Value, json};
 
 /// Lets so many frames pass.
@@ -35,14 +36,14 @@ async fn no_run_starts_by_itself() {
         "return document.querySelector('main').dataset.position === '211'",
     )
     .await;
-    for program in PROGRAMS {
+    for program in ProgramId::ALL.map(ProgramId::as_str) {
         page.visit(&format!(
-            "program={program}&n=6&step=40&speed=max&stops=none"
+            "program={program}&n=6&step=10&speed=max&stops=none"
         ))
         .await;
-        page.until_position(40).await;
+        page.until_position(10).await;
         frames(&page, 20).await;
-        assert_eq!(page.position().await, 40, "{program}");
+        assert_eq!(page.position().await, 10, "{program}");
         page.until_state("paused").await;
     }
     page.end().await;

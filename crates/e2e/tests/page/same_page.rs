@@ -1,7 +1,8 @@
 //! The page at a position is the same, whatever way led there.
 
 use fantoccini::key::Key;
-use queenscope_e2e::{BACK, FORWARD, PROGRAMS, Page, assert_identical};
+use queenscope_e2e::{BACK, FORWARD, Page, assert_identical};
+use queenscope_solver::ProgramId;
 use serde_json::Value;
 
 /// Waits until the whole run is known: its end is on the page.
@@ -47,15 +48,17 @@ async fn slide(page: &Page, position: u64) {
 #[tokio::test]
 async fn every_program_shows_the_same_page_by_steps_back_slider_link_and_playing() {
     let page = Page::open("").await;
-    for program in PROGRAMS {
-        let link = format!("program={program}&n=5&size=line&speed=100&stops=none");
+    for program in ProgramId::ALL.map(ProgramId::as_str) {
+        // The formula has nothing to search for: it needs a large board to be long enough.
+        let n = if program == "formula" { 32 } else { 5 };
+        let link = format!("program={program}&n={n}&size=line&speed=100&stops=none");
         // By playing: wherever it pauses is the position.
         page.visit(&link).await;
         until_known(&page).await;
         page.keys([' ']).await;
         page.until(
             "it has played a while",
-            "return document.querySelector('main').dataset.position > 60",
+            "return document.querySelector('main').dataset.position > 20",
         )
         .await;
         page.keys([' ']).await;
