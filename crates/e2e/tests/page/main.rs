@@ -26,6 +26,7 @@ mod pictures_answers;
 mod pictures_cover;
 mod pictures_domains;
 mod pictures_repair;
+mod pictures_sight;
 mod playing;
 mod policy;
 mod present;

@@ -2,6 +2,7 @@
 //! link arrays on demand. It draws data and knows no algorithm.
 
 mod column;
+mod follow;
 mod grid;
 mod heads;
 mod nodes;
@@ -40,7 +41,8 @@ pub fn cover(model: &Model) -> Html {
                     <table::Drawing {language} {places} {table} />
                 }
                 if let Some(list) = ColumnLinks::of(moment, model.detail()) {
-                    <column::Drawing {language} {places} {list} />
+                    <column::Drawing {language} {places} list={list.clone()} />
+                    <follow::Follow {list} />
                 }
             </div>
             <nodes::Nodes {language} {places} moment={moment.clone()} />
