@@ -126,6 +126,16 @@ impl Page {
             .await;
     }
 
+    /// Waits until the whole run is known: its end is on the page.
+    pub async fn until_known(&self) {
+        self.until(
+            "the end is known",
+            "return /(of|共) [0-9,]+/.test(document.querySelector('.readout').textContent)
+                && !document.querySelector('.readout').textContent.includes('…')",
+        )
+        .await;
+    }
+
     /// Waits for a state: paused, playing, seeking or finished.
     pub async fn until_state(&self, state: &str) {
         let script = "return document.querySelector('main').dataset.state === arguments[0]";

@@ -5,20 +5,10 @@ use queenscope_e2e::{BACK, FORWARD, Page, assert_identical};
 use queenscope_solver::ProgramId;
 use serde_json::Value;
 
-/// Waits until the whole run is known: its end is on the page.
-async fn until_known(page: &Page) {
-    page.until(
-        "the end is known",
-        "return /(of|共) [0-9,]+/.test(document.querySelector('.readout').textContent)
-            && !document.querySelector('.readout').textContent.includes('…')",
-    )
-    .await;
-}
-
 /// The page once its end is known.
 async fn main(page: &Page, position: u64) -> String {
     page.until_position(position).await;
-    until_known(page).await;
+    page.until_known().await;
     page.main().await;
     match page.run(PAGE).await {
         Value::String(page) => page,
@@ -54,7 +44,7 @@ async fn every_program_shows_the_same_page_by_steps_back_slider_link_and_playing
         let link = format!("program={program}&n={n}&size=line&speed=100&stops=none");
         // By playing: wherever it pauses is the position.
         page.visit(&link).await;
-        until_known(&page).await;
+        page.until_known().await;
         page.keys([' ']).await;
         page.until(
             "it has played a while",
@@ -111,7 +101,7 @@ async fn every_program_shows_the_same_page_by_steps_back_slider_link_and_playing
 #[tokio::test]
 async fn what_was_pointed_at_and_chosen_on_the_way_leaves_nothing_behind() {
     let page = Page::open("program=recursive-marks&n=5&size=line").await;
-    until_known(&page).await;
+    page.until_known().await;
     page.keys([FORWARD; 30]).await;
     let plain = main(&page, 30).await;
     for detour in [

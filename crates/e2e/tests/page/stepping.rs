@@ -174,6 +174,7 @@ async fn the_page_at_every_position_is_the_same_both_ways() {
     let page = Page::open("").await;
     for program in ["recursive-check", "recursive-marks", "iterative", "blind"] {
         page.visit(&format!("program={program}&n=3")).await;
+        page.until_known().await;
         let client = &page.browser.client;
         let differing = client
             .execute_async(THERE_AND_BACK, vec![Value::from(90)])
@@ -219,6 +220,7 @@ async fn no_frame_of_a_slow_machine_shows_two_positions() {
 async fn the_page_at_a_position_is_the_same_however_it_was_reached() {
     let page = Page::open("program=iterative&n=6").await;
     let position = after_moves(ProgramId::Iterative, 6, 40);
+    page.until_known().await;
     page.keys([FORWARD; 40]).await;
     page.until_position(position).await;
     let by_steps = page.main().await;
@@ -235,6 +237,7 @@ async fn the_page_at_a_position_is_the_same_however_it_was_reached() {
     page.visit(&format!("program=iterative&n=6&step={position}"))
         .await;
     page.until_position(position).await;
+    page.until_known().await;
     assert_identical(&page.main().await, &by_steps);
     page.end().await;
 }
