@@ -106,6 +106,12 @@ impl Browser {
         self.pretend("Emulation.setEmulatedMedia", media).await;
     }
 
+    /// Shows pages as they are printed.
+    pub async fn become_paper(&self) {
+        self.pretend("Emulation.setEmulatedMedia", json!({ "media": "print" }))
+            .await;
+    }
+
     /// Is on a machine that is so many times slower than this one.
     pub async fn slow_down(&self, times: u32) {
         self.pretend("Emulation.setCPUThrottlingRate", json!({ "rate": times }))

@@ -151,9 +151,11 @@ fn tags(scene: &Scene, frame: &Frame, language: Language) -> Html {
                 {tag_beside(frame, tag)}
             }
             if let Some((pair, ground)) = &scene.reason {
-                <span class="reason" style={geometry::reason_style(scene, frame, pair)}>
-                    {(strings.reason)(pair, ground, places)}
-                </span>
+                {{
+                    let text = (strings.reason)(pair, ground, places);
+                    let style = geometry::reason_style(scene, frame, pair, &text);
+                    html! { <span class="reason" {style}>{text}</span> }
+                }}
             }
         </div>
     }

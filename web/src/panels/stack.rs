@@ -94,14 +94,13 @@ pub fn stack(
 /// they are called.
 fn shape(facts: &Facts) -> Option<&'static str> {
     match facts.picture {
-        Picture::Bits | Picture::Domains => Some("is-wide"),
-        Picture::Board
-        | Picture::Answers
+        Picture::Bits
+        | Picture::Domains
         | Picture::Losses
         | Picture::Swaps
         | Picture::Cover
-        | Picture::Repair
-        | Picture::Knights => None,
+        | Picture::Repair => Some("is-wide"),
+        Picture::Board | Picture::Answers | Picture::Knights => None,
     }
 }
 

@@ -58,3 +58,99 @@ async fn a_phone_shows_most_of_the_table_under_the_sentence() {
     assert!(seen > 200.0, "{seen} px of it");
     page.end().await;
 }
+
+/// What the label at a conflict lies over: the sentence, or queens that stand.
+const COVERED: &str = "
+    const label = document.querySelector('.reason').getBoundingClientRect();
+    const things = [...document.querySelectorAll('.narration .lead, .board .queens use')];
+    return things.filter(thing => {
+        const box = thing.getBoundingClientRect();
+        const inside = thing.matches('use') ? box.width * .2 : 1;
+        return box.left + inside < label.right && label.left < box.right - inside
+            && box.top + inside < label.bottom && label.top < box.bottom - inside;
+    }).map(thing => thing.outerHTML);";
+
+#[tokio::test]
+async fn the_label_at_a_conflict_covers_neither_the_sentence_nor_a_queen() {
+    let page = Page::open("").await;
+    for screen in [(1024, 768), (390, 844), (1440, 900)] {
+        page.browser.resize(screen).await;
+        for link in [
+            "program=permutation&n=4&step=231",
+            "program=blind&n=4&step=101",
+            "program=recursive-check&n=8&step=65086",
+        ] {
+            for language in ["en", "zh"] {
+                page.visit(&format!("{link}&lang={language}")).await;
+                page.until(
+                    "the label is there",
+                    "return !!document.querySelector('.reason')",
+                )
+                .await;
+                let told = format!("{screen:?} {link} {language}");
+                assert_eq!(page.run(COVERED).await, json!([]), "{told}");
+            }
+        }
+    }
+    page.end().await;
+}
+
+/// Cells of the call stack whose text is cut off.
+const CUT: &str = "
+    const pane = document.querySelector('.stack-box').getBoundingClientRect();
+    return [...document.querySelectorAll('.stack th, .stack td')].filter(cell => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const text = range.getBoundingClientRect();
+        return text.width > 1 && (text.right > pane.right + 1 || cell.scrollWidth > cell.clientWidth + 1);
+    }).map(cell => cell.textContent);";
+
+#[tokio::test]
+async fn every_frame_of_the_call_stack_can_be_read_to_its_end() {
+    let page = Page::open("").await;
+    for screen in [(1440, 900), (1366, 768), (1920, 1080), (390, 844)] {
+        page.browser.resize(screen).await;
+        for link in [
+            "program=permutation&n=4&step=300",
+            "program=greedy&n=6&step=1100",
+            "program=min-conflicts&n=8&step=500",
+            "program=dancing-links&n=4&step=1603",
+            "program=fail-first&n=4&step=900",
+            "program=bitmask&n=6&step=100",
+            "program=recursive-first&n=6&step=200",
+        ] {
+            for language in ["en", "zh"] {
+                page.visit(&format!("{link}&lang={language}")).await;
+                page.until(
+                    "the frames are there",
+                    "return !!document.querySelector('.stack .is-top')",
+                )
+                .await;
+                let told = format!("{screen:?} {link} {language}");
+                assert_eq!(page.run(CUT).await, json!([]), "{told}");
+            }
+        }
+    }
+    page.end().await;
+}
+
+#[tokio::test]
+async fn on_paper_is_all_that_is_on_the_page() {
+    let page = Page::open("program=dancing-links&n=4&step=1603").await;
+    page.browser.become_paper().await;
+    let printed = "
+        const box = s => document.querySelector(s).getBoundingClientRect();
+        const listing = document.querySelector('.listing');
+        return [
+            listing.scrollHeight <= listing.clientHeight + 1,
+            box('.pane-code').top >= box('.pane-board').bottom - 1,
+            box('.pane-state').top >= box('.pane-code').bottom - 1,
+            box('.cover-list').bottom <= box('.pane-state').bottom + 1,
+            getComputedStyle(document.querySelector('.transport')).display,
+        ]";
+    assert_eq!(
+        page.run(printed).await,
+        json!([true, true, true, true, "none"])
+    );
+    page.end().await;
+}

@@ -34,7 +34,7 @@ const CUT: &str = "
     const idea = document.querySelector('.stage-idea');
     if (!idea.querySelector(part) && !idea.parentElement.querySelector(part)) wrong.push(`no ${part}`);
     const room = box(idea);
-    const shown = [...idea.querySelectorAll('h3, h4, p, li, .btn, code, text, svg')]
+    const shown = [...idea.querySelectorAll('h3, h4, p, li, .btn, code, text, rect, svg:not(.cover-list > svg)')]
         .filter(e => !e.closest('.vh') && box(e).width > 0);
     for (const element of shown) {
         const { left, right, top, bottom } = box(element);

@@ -282,31 +282,54 @@ pub fn is_clear(number: u8, square: f64, at_work: Option<u8>) -> bool {
     at_work.is_none_or(|row| row == 0 || f64::from(row.abs_diff(number)) * square > TAG)
 }
 
-/// What the label at a conflict takes of a small drawing, in its units.
-const LABEL: f64 = 46.0;
+/// What the label at a conflict takes of a small drawing, in its units: a character of it
+/// across, Chinese ones twice that, and all of it down.
+const LABEL: (f64, f64) = (10.5, 46.0);
 
-/// Where the label at a conflict stands: below the square under test if no queen is
-/// there, else below the board. It never leaves the drawing.
-pub fn reason_style(scene: &Scene, frame: &Frame, pair: &Pair) -> String {
+/// Where the label at a conflict stands: as near below the square under test as it covers no
+/// queen, else above it, else below the board. It never leaves the drawing.
+pub fn reason_style(scene: &Scene, frame: &Frame, pair: &Pair, text: &str) -> String {
     let side = square(scene.n);
     let on_board = |number: i64| u8::try_from(number).unwrap_or(scene.n).min(scene.n);
     let point = |row, column| frame.at(on_board(row), on_board(column));
     let (x, y) = point(pair.row, pair.column);
     let (other_x, _) = point(pair.with, pair.with_column);
-    let bottom = y + side / 2.0;
-    let mut queens = scene.rows.iter().filter_map(|row| {
-        let (column, _) = row.queen?;
-        Some(frame.at(row.row, column).1)
-    });
-    // A queen is in the way if its square begins where the label is.
-    let free = bottom + LABEL < SIDE
-        && queens.all(|queen| queen < bottom || queen - side / 2.0 >= bottom + LABEL);
-    let y = if free { bottom } else { SIDE };
-    let x = frame.across((x + other_x) / 2.0);
+    let middle = (x + other_x) / 2.0;
+    let wide = |letter: char| {
+        if letter.is_ascii() || letter == '−' {
+            1.0
+        } else {
+            2.0
+        }
+    };
+    let width = text.chars().map(wide).sum::<f64>() * LABEL.0;
+    let queens: Vec<_> = (scene.rows.iter())
+        .filter_map(|row| Some(frame.at(row.row, row.queen?.0)))
+        .collect();
+    let is_free = |(x, top): &(f64, f64)| {
+        let left = x - frame.across(*x) * width;
+        let reach = 0.35 * side;
+        let covers = |(queen_x, queen_y): &(f64, f64)| {
+            queen_x + reach > left
+                && queen_x - reach < left + width
+                && queen_y + reach > *top
+                && queen_y - reach < top + LABEL.1
+        };
+        *top >= 0.0 && top + LABEL.1 < SIDE && !queens.iter().any(covers)
+    };
+    let steps = || (0..2 * scene.n).map(|step| f64::from(step) * side / 2.0);
+    let below = steps().map(|step| y + side / 2.0 + step);
+    let above = steps().map(|step| y - side / 2.0 - LABEL.1 - 10.0 - step);
+    // It may be moved aside, to either edge of the board.
+    let aside = |top: f64| [middle, SIDE, 0.0].map(|x| (x, top));
+    let places = below.chain(above).flat_map(aside);
+    let place = { places }.find(is_free);
+    let (x, top) = place.unwrap_or((middle, SIDE));
+    let x = frame.across(x);
     format!(
         "left:{};top:calc({} + 5px);transform:translateX(-{})",
         percent(x),
-        percent(frame.down(y)),
+        percent(frame.down(top)),
         percent(x)
     )
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::geometry::{Frame, SIDE, number, square};
 use crate::{
-    overlay::{Outline, Rank, Stroke, StrokeKind},
+    overlay::{Counts, Outline, Rank, Stroke, StrokeKind},
     scene::{RowScene, Scene},
 };
 
@@ -162,25 +162,32 @@ fn end(row: &RowScene, left: u8, frame: &Frame, n: u8) -> Html {
 /// The largest board whose squares have room for a queen and a number.
 const DENSE: u8 = 16;
 
-/// The numbers of a row: in the middle of their squares, or in a corner beside a queen.
+/// The numbers of a row: in the middle of their squares, or at the edge beside a queen. What a
+/// lecturer has switched on leaves the middle to the marks of the run.
 fn numbers(row: &RowScene, n: u8, frame: &Frame) -> Html {
     let side = square(n);
     // Two digits need the width of a small square, one its height.
     let wide = row.over.numbers.iter().any(|number| number.value > 9);
     let dense = if wide { 0.78 } else { 0.95 };
+    let is_aid = (row.over.numbers.iter()).any(|number| number.counts == Counts::Attackers);
+    let marked = row.rejected | row.explored;
+    let is_hidden = |column: u8| is_aid && n > DENSE && marked >> column & 1 == 1;
     let place = |column: u8| {
         let (x, y) = frame.at(row.row, column);
         match row.queen {
-            Some((at, _)) if at == column && n <= DENSE => (x + 0.32 * side, y - 0.2 * side, 0.3),
+            // At its waist, where a queen is narrowest.
+            Some((at, _)) if at == column && n <= DENSE => (x + 0.36 * side, y + 0.2 * side, 0.25),
+            Some(_) | None if n <= DENSE && is_aid => (x - 0.33 * side, y - 0.24 * side, 0.27),
             Some(_) | None if n <= DENSE => (x, y + 0.15 * side, 0.42),
             Some(_) | None => (x, y + 0.35 * dense * side, dense),
         }
     };
     html! {
-        for at in &row.over.numbers {
+        for at in row.over.numbers.iter().filter(|at| !is_hidden(at.column)) {
             {{
                 let (x, y, part) = place(at.column);
                 let class = match at.rank {
+                    Rank::Plain if is_aid => "is-aid",
                     Rank::Plain => "",
                     Rank::Best => "is-best",
                 };
