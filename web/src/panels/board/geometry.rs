@@ -282,9 +282,9 @@ pub fn is_clear(number: u8, square: f64, at_work: Option<u8>) -> bool {
     at_work.is_none_or(|row| row == 0 || f64::from(row.abs_diff(number)) * square > TAG)
 }
 
-/// What the label at a conflict takes of a small drawing, in its units: a character of it
-/// across, Chinese ones twice that, and all of it down.
-const LABEL: (f64, f64) = (10.5, 46.0);
+/// What the label at a conflict takes of a small drawing, in its units: its edges and each
+/// character across, Chinese ones twice that, and all of it down.
+const LABEL: (f64, f64, f64) = (32.0, 11.0, 48.0);
 
 /// Where the label at a conflict stands: as near below the square under test as it covers no
 /// queen, else above it, else below the board. It never leaves the drawing.
@@ -302,7 +302,7 @@ pub fn reason_style(scene: &Scene, frame: &Frame, pair: &Pair, text: &str) -> St
             2.0
         }
     };
-    let width = text.chars().map(wide).sum::<f64>() * LABEL.0;
+    let width = LABEL.0 + text.chars().map(wide).sum::<f64>() * LABEL.1;
     let queens: Vec<_> = (scene.rows.iter())
         .filter_map(|row| Some(frame.at(row.row, row.queen?.0)))
         .collect();
@@ -313,13 +313,13 @@ pub fn reason_style(scene: &Scene, frame: &Frame, pair: &Pair, text: &str) -> St
             queen_x + reach > left
                 && queen_x - reach < left + width
                 && queen_y + reach > *top
-                && queen_y - reach < top + LABEL.1
+                && queen_y - reach < top + LABEL.2
         };
-        *top >= 0.0 && top + LABEL.1 < SIDE && !queens.iter().any(covers)
+        *top >= 0.0 && top + LABEL.2 < SIDE && !queens.iter().any(covers)
     };
     let steps = || (0..2 * scene.n).map(|step| f64::from(step) * side / 2.0);
     let below = steps().map(|step| y + side / 2.0 + step);
-    let above = steps().map(|step| y - side / 2.0 - LABEL.1 - 10.0 - step);
+    let above = steps().map(|step| y - side / 2.0 - LABEL.2 - 10.0 - step);
     // It may be moved aside, to either edge of the board.
     let aside = |top: f64| [middle, SIDE, 0.0].map(|x| (x, top));
     let places = below.chain(above).flat_map(aside);
