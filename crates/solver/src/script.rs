@@ -139,6 +139,7 @@ impl Script {
 fn steps(code: &Code) -> Vec<u32> {
     let begins = code.ops.iter().zip(&code.spans);
     let lines = begins.filter(|(op, _)| op.begins_step());
-    let lines: BTreeSet<u32> = lines.map(|(_, span)| span.line).collect();
-    lines.into_iter().collect()
+    let mut begun = BTreeSet::new();
+    begun.extend(lines.map(|(_, span)| span.line));
+    begun.into_iter().collect()
 }

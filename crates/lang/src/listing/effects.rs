@@ -35,6 +35,20 @@ impl Effects {
             || (self.prints > 0 && other.prints > 0)
     }
 
+    /// The same effects where variables and lists have other names.
+    pub fn renamed(&self, name: &dyn Fn(&str) -> String) -> Effects {
+        let mut renamed = Effects {
+            prints: self.prints,
+            calls: self.calls.clone(),
+            ..Effects::default()
+        };
+        renamed.reads.extend(self.reads.iter().map(|old| name(old)));
+        renamed
+            .writes
+            .extend(self.writes.iter().map(|old| name(old)));
+        renamed
+    }
+
     /// Takes in the effects of something else.
     pub fn add(&mut self, other: &Effects) {
         self.reads.extend(other.reads.iter().cloned());

@@ -133,7 +133,7 @@ pub(super) enum Order {
 /// What compilers warn of although it is as the source has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Oddities {
-    /// Parameters and variables that nothing reads.
+    /// Parameters and variables that nothing reads, in any order.
     pub unread: Vec<String>,
     /// Whether a value is written that nothing reads.
     pub dead_stores: usize,

@@ -157,11 +157,7 @@ impl<'a> Lower<'a> {
             .filter(|name| seen(name))
             .collect();
         let kinds = program.globals.iter();
-        let renamed = |effects: &Effects| Effects {
-            reads: effects.reads.iter().map(|name| names.of(name)).collect(),
-            writes: effects.writes.iter().map(|name| names.of(name)).collect(),
-            ..effects.clone()
-        };
+        let renamed = |effects: &Effects| effects.renamed(&|name| names.of(name));
         let functions = program.functions.iter();
         Lower {
             effects: functions
@@ -312,11 +308,10 @@ impl<'a> Lower<'a> {
         let variables = place::place(&mut body, &all);
         let live = &self.around.live;
         let unread = self.around.locals.keys();
-        let mut unread: Vec<String> = unread
+        let unread = unread
             .map(|name| self.names.of(name))
             .filter(|name| !place::is_read(&body, name))
             .collect();
-        unread.sort();
         Routine {
             name: self.names.of(name),
             line,
