@@ -223,6 +223,6 @@ pub fn scrubber(props: &Transport) -> Html {
 
 /// How far a slider is filled, in ten-thousandths of its length.
 fn filled(part: u64, whole: u64) -> String {
-    let filled = u128::from(part) * 10_000 / u128::from(whole.max(1));
+    let filled = (u128::from(part) * 10_000 / u128::from(whole.max(1))) as u64;
     format!("--at:calc({filled} / 10000)")
 }
