@@ -13,12 +13,12 @@ mod watch;
 
 use queenscope_lang::arithmetic::Fault;
 
-pub(crate) use events::{Observer, Presented, Sizes, Witness};
-pub(crate) use queens::places;
+pub use events::{Observer, Presented, Sizes, Witness};
+pub use queens::places;
 pub use state::MAXIMUM_FRAMES;
-pub(crate) use state::{Boundaries, Core, End, Saved, State, UNSET};
-pub(crate) use trace::{Returns, Trace};
-pub(crate) use watch::{Finding, Part, Watch};
+pub use state::{Boundaries, Core, End, Saved, State, UNSET};
+pub use trace::{Returns, Trace};
+pub use watch::{Finding, Part, Watch};
 
 use crate::{
     code::{Code, Global, ListNumber, Slot},
@@ -28,7 +28,7 @@ use crate::{
 
 /// How far to run.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Until {
+pub struct Until {
     /// The position not to go beyond.
     pub position: u64,
     /// The boundaries to stop at.
@@ -44,14 +44,9 @@ enum Trouble {
     Frames,
 }
 
-/// Runs until the position or boundary is reached, or the program has ended.
-pub(crate) fn run<O: Observer>(
-    code: &Code,
-    state: &mut State,
-    until: Until,
-    observer: &mut O,
-    log: &mut Log,
-) {
+/// Runs until the position or boundary is reached, or the program has ended. Other
+/// crates run by way of [`Observer::run`], which is compiled in this one.
+fn run<O: Observer>(code: &Code, state: &mut State, until: Until, observer: &mut O, log: &mut Log) {
     if state.core.end.is_some() {
         return;
     }
