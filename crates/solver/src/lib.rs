@@ -15,6 +15,7 @@ mod nest;
 pub mod script;
 pub mod symmetry;
 pub mod timeline;
+mod trace;
 pub mod verdict;
 mod view;
 

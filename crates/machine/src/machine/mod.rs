@@ -8,7 +8,6 @@ mod print;
 mod queens;
 mod rare;
 mod state;
-mod trace;
 mod watch;
 
 use queenscope_lang::arithmetic::Fault;
@@ -17,7 +16,6 @@ pub use events::{Observer, Presented, Sizes, Witness};
 pub use queens::places;
 pub use state::MAXIMUM_FRAMES;
 pub use state::{Boundaries, Core, End, Saved, State, UNSET};
-pub use trace::{Returns, Trace};
 pub use watch::{Finding, Part, Watch};
 
 use crate::{
@@ -44,9 +42,16 @@ enum Trouble {
     Frames,
 }
 
-/// Runs until the position or boundary is reached, or the program has ended. Other
-/// crates run by way of [`Observer::run`], which is compiled in this one.
-fn run<O: Observer>(code: &Code, state: &mut State, until: Until, observer: &mut O, log: &mut Log) {
+/// Runs until the position or boundary is reached, or the program has ended. It is
+/// compiled where it is called: what has to be fast is run by [`Observer::run`] of an
+/// observer of this crate.
+pub fn run<O: Observer>(
+    code: &Code,
+    state: &mut State,
+    until: Until,
+    observer: &mut O,
+    log: &mut Log,
+) {
     if state.core.end.is_some() {
         return;
     }

@@ -14,9 +14,10 @@ use crate::{
     code::Code,
     error::{RunError, RunErrorKind},
     log::Log,
-    machine::{End, Observer, Sizes, State, Trace, Until, Witness},
+    machine::{End, Observer, Sizes, State, Until, Witness},
     moment::Moment,
     script::Script,
+    trace::Trace,
     verdict::{Judge, Run, Verdict},
     view,
 };

@@ -4,15 +4,10 @@
 
 use queenscope_lang::program::Type;
 
-use super::{
-    Until,
-    events::{Observer, Presented},
-    run,
-    state::{Core, State},
-};
 use crate::{
     code::{Code, ListNumber, Op, REGISTERS, Slot},
     log::Log,
+    machine::{Core, Observer, Presented, State, Until, run},
     moment::{Cell, Event, Test, Value},
 };
 
