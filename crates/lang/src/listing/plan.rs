@@ -5,8 +5,6 @@
 
 mod walk;
 
-use std::collections::BTreeSet;
-
 pub(super) use walk::each_step;
 
 use super::names::Renamed;
@@ -29,8 +27,8 @@ pub(super) struct Plan {
     pub functions: Vec<Routine>,
     /// The statements of the top level.
     pub main: Routine,
-    /// What has to come along.
-    pub helpers: BTreeSet<Helper>,
+    /// What has to come along, in their order.
+    pub helpers: Vec<Helper>,
     /// The names that are others than in the source.
     pub names: Vec<Renamed>,
 }

@@ -9,7 +9,7 @@ mod printing;
 mod statements;
 mod top;
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 
 use super::{
     effects::{self, Effects},
@@ -95,7 +95,7 @@ struct Lower<'a> {
     list_numbers: HashMap<&'a str, usize>,
     function_numbers: HashMap<&'a str, usize>,
     lists: Vec<List>,
-    helpers: std::collections::BTreeSet<Helper>,
+    helpers: Vec<Helper>,
     around: Around<'a>,
 }
 
@@ -143,7 +143,7 @@ impl<'a> Lower<'a> {
     fn new(
         program: &'a Program,
         dialect: &'a Dialect,
-        effects: BTreeMap<String, Effects>,
+        effects: HashMap<String, Effects>,
     ) -> Lower<'a> {
         let names = Names::new(program, dialect.reserved, dialect.case);
         let ranges = Ranges::of(program, &effects);
@@ -157,7 +157,11 @@ impl<'a> Lower<'a> {
             .filter(|name| seen(name))
             .collect();
         let kinds = program.globals.iter();
-        let renamed = |effects: &Effects| effects.renamed(&|name| names.of(name));
+        let renamed = |effects: &Effects| Effects {
+            reads: effects.reads.iter().map(|name| names.of(name)).collect(),
+            writes: effects.writes.iter().map(|name| names.of(name)).collect(),
+            ..effects.clone()
+        };
         let functions = program.functions.iter();
         Lower {
             effects: functions
@@ -176,7 +180,7 @@ impl<'a> Lower<'a> {
                 .zip(0..)
                 .collect(),
             lists: Vec::new(),
-            helpers: Default::default(),
+            helpers: Vec::new(),
             around: Around::default(),
             program,
             dialect,
