@@ -67,22 +67,32 @@ pub fn beside(
                 entry.variable = entry.variable.take().filter(|_| !facts.points());
                 entry.look = Look::AtWork;
             }
-            None => all.push(Beside {
-                row,
-                name: call,
-                variable: column(facts, frame),
-                calls: Vec::new(),
-                look: if depth == newest {
-                    Look::AtWork
-                } else {
-                    Look::Waiting
+            None => put(
+                &mut all,
+                Beside {
+                    row,
+                    name: call,
+                    variable: column(facts, frame),
+                    calls: Vec::new(),
+                    look: if depth == newest {
+                        Look::AtWork
+                    } else {
+                        Look::Waiting
+                    },
                 },
-            }),
+            ),
         }
     }
-    all.extend(answer.and_then(of_answer));
-    all.sort_by_key(|entry| entry.row);
+    if let Some(gone) = answer.and_then(of_answer) {
+        put(&mut all, gone);
+    }
     all
+}
+
+/// Puts an entry behind those of its row and of the rows above.
+fn put(all: &mut Vec<Beside>, entry: Beside) {
+    let place = all.partition_point(|other| other.row <= entry.row);
+    all.insert(place, entry);
 }
 
 /// A further call for a row: where it has many arguments there is room for its name.

@@ -4,7 +4,7 @@
 
 mod reading;
 
-use std::{collections::BTreeMap, rc::Rc};
+use std::rc::Rc;
 
 use queenscope_solver::{Cell, Comparison, EventKind, Marker, Moment, Test};
 
@@ -50,12 +50,12 @@ pub enum Tone {
 
 /// The values to show at a moment, by line, at most one note for each.
 pub fn notes(listing: &[Rc<str>], markers: &[Marker], moment: &Moment) -> Vec<Note> {
-    let mut notes = BTreeMap::new();
-    for (line, text, age) in held(listing, moment) {
-        notes.insert(line, (text, Tone::Held, age));
+    let mut notes = Vec::new();
+    for (line, texts, age) in held(listing, moment) {
+        put(&mut notes, line, texts.join(", "), Tone::Held, age);
     }
     for (line, text) in returned(moment) {
-        notes.insert(line, (text, Tone::Returned, Age::New));
+        put(&mut notes, line, text, Tone::Returned, Age::New);
     }
     if let Some(line) = moment.ran
         && let Some(text) = done(listing, moment).or_else(|| decided(markers, moment))
@@ -65,18 +65,25 @@ pub fn notes(listing: &[Rc<str>], markers: &[Marker], moment: &Moment) -> Vec<No
         } else {
             Tone::Decided
         };
-        notes.insert(line, (text, tone, age(moment)));
+        put(&mut notes, line, text, tone, age(moment));
     }
+    notes.retain(|note| !reading::says(listing, note.line, &note.text));
     notes
-        .into_iter()
-        .filter(|(line, (text, ..))| !reading::says(listing, *line, text))
-        .map(|(line, (text, tone, age))| Note {
-            line,
-            text: text.into(),
-            tone,
-            age,
-        })
-        .collect()
+}
+
+/// Puts a note among those of other lines, in the place of an earlier one of its line.
+fn put(notes: &mut Vec<Note>, line: u32, text: String, tone: Tone, age: Age) {
+    let text = text.into();
+    let note = Note {
+        line,
+        text,
+        tone,
+        age,
+    };
+    match notes.binary_search_by_key(&line, |other| other.line) {
+        Ok(place) => notes[place] = note,
+        Err(place) => notes.insert(place, note),
+    }
 }
 
 /// The values that decided the step: the marks that it read, else its comparisons.
@@ -166,19 +173,22 @@ fn returned(moment: &Moment) -> impl Iterator<Item = (u32, String)> + '_ {
 }
 
 /// What the variables of the newest frame hold, by the line that gave it to them.
-fn held(listing: &[Rc<str>], moment: &Moment) -> Vec<(u32, String, Age)> {
+fn held(listing: &[Rc<str>], moment: &Moment) -> Vec<(u32, Vec<String>, Age)> {
     let Some(frame) = moment.frames.last() else {
         return Vec::new();
     };
     let newest = moment.frames.len() - 1;
-    let mut held: BTreeMap<u32, (Vec<String>, Age)> = BTreeMap::new();
-    let mut hold = |line, text, is_new: bool| {
-        let (texts, age) = held.entry(line).or_insert((Vec::new(), Age::Old));
-        texts.push(text);
-        if is_new {
-            *age = Age::New;
-        }
-    };
+    let mut held: Vec<(u32, Vec<String>, Age)> = Vec::new();
+    let mut hold =
+        |line, text, is_new: bool| match held.iter_mut().find(|(other, ..)| *other == line) {
+            Some((_, texts, known)) => {
+                texts.push(text);
+                if is_new {
+                    *known = Age::New;
+                }
+            }
+            None => held.push((line, vec![text], if is_new { Age::New } else { Age::Old })),
+        };
     for (name, value) in &frame.variables {
         let text = frames::shown(value);
         if !text.starts_with('[')
@@ -200,9 +210,7 @@ fn held(listing: &[Rc<str>], moment: &Moment) -> Vec<(u32, String, Age)> {
             hold(line, format!("{place} = {value}"), is_new);
         }
     }
-    held.into_iter()
-        .map(|(line, (texts, age))| (line, texts.join(", "), age))
-        .collect()
+    held
 }
 
 #[cfg(test)]

@@ -55,6 +55,11 @@ use yew::Callback;
 
 use crate::message::Message;
 
+/// A handler for events that all mean the same message.
+pub fn always<E: 'static>(send: &Callback<Message>, message: Message) -> Callback<E> {
+    send.reform(move |_| message.clone())
+}
+
 /// A handler for events, some of which mean a message.
 fn sometimes<E: 'static>(
     send: &Callback<Message>,

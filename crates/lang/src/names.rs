@@ -159,9 +159,8 @@ pub(crate) fn similar_statement(word: &str) -> Option<&'static str> {
 /// The name nearest to the given one, if one slip of the fingers leads there:
 /// one letter changed, missing, too many, or in another case, or two exchanged.
 pub(crate) fn similar<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Option<String> {
-    let mut names: Vec<&str> = names.filter(|other| one_slip(name, other)).collect();
-    names.sort_unstable();
-    names.first().map(|name| (*name).to_owned())
+    let near = names.filter(|other| one_slip(name, other));
+    near.min().map(str::to_owned)
 }
 
 fn one_slip(a: &str, b: &str) -> bool {

@@ -3,29 +3,25 @@
 //!
 //! Read [`moment`] for what can be seen, [`timeline`] for the ways to a position,
 //! [`catalogue`] for the programs. Behind them `compile` turns a checked program
-//! into the instructions of `code`, and `machine` carries them out. [`geometry`],
+//! into the instructions of the machine, which is a crate of its own. [`geometry`],
 //! [`symmetry`] and [`counting`] know the board without any program.
 //!
 //! This crate knows nothing of browsers, clocks, randomness or files.
 
-pub mod board;
 pub mod catalogue;
-mod code;
 mod compile;
-pub mod counters;
-pub mod counting;
-pub mod error;
 pub mod experiments;
-pub mod geometry;
-pub mod log;
-mod machine;
-pub mod moment;
 mod nest;
 pub mod script;
 pub mod symmetry;
 pub mod timeline;
+mod trace;
 pub mod verdict;
 mod view;
+
+use queenscope_machine::{code, machine};
+
+pub use queenscope_machine::{board, counters, counting, error, geometry, log, moment};
 
 pub use board::{BoardSize, NoBoardSize};
 pub use catalogue::{Idea, Name, NoProgram, ProgramId};

@@ -7,12 +7,12 @@ use queenscope_lang::{
     listing::{self, Language, Listing, Words},
 };
 
+pub use crate::code::Marker;
 use crate::{
     board::BoardSize,
     catalogue::ProgramId,
     code::Code,
     compile::{self, Origin},
-    geometry::Line,
 };
 
 /// A program checked and compiled for one board. Cheap to clone.
@@ -29,17 +29,6 @@ struct Inner {
     steps: Vec<u32>,
     markers: Vec<Marker>,
     code: Code,
-}
-
-/// A marker array: cell x stands for the line of the board numbered x + offset.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Marker {
-    /// The list.
-    pub name: String,
-    /// The kind of line, see [`Line::number`].
-    pub kind: Line,
-    /// What to add to the index of a cell.
-    pub offset: i64,
 }
 
 /// Two are the same if they are of the same text: nothing else goes into one.
@@ -139,6 +128,7 @@ impl Script {
 fn steps(code: &Code) -> Vec<u32> {
     let begins = code.ops.iter().zip(&code.spans);
     let lines = begins.filter(|(op, _)| op.begins_step());
-    let lines: BTreeSet<u32> = lines.map(|(_, span)| span.line).collect();
-    lines.into_iter().collect()
+    let mut begun = BTreeSet::new();
+    begun.extend(lines.map(|(_, span)| span.line));
+    begun.into_iter().collect()
 }

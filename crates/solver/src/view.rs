@@ -10,8 +10,9 @@ use crate::{
     counters::{Counter, Counters},
     geometry,
     log::Log,
-    machine::{End, State, Trace, UNSET},
+    machine::{End, State, UNSET},
     moment::{Conflict, Event, EventKind, Frame, Moment, Value},
+    trace::Trace,
 };
 
 /// The step that led to a state: nothing at the start.

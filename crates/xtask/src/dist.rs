@@ -13,6 +13,8 @@ use crate::precache;
 use crate::process::{Failure, Outcome, about};
 use crate::project;
 use crate::single;
+use crate::terse;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -65,10 +67,11 @@ impl Sources {
     fn gather() -> Outcome<Sources> {
         let own = |name: &str| {
             let path = project::root().join("web").join("static").join(name);
-            fs::read_to_string(&path).map_err(about(&path))
+            let text = fs::read_to_string(&path).map_err(about(&path))?;
+            Ok(terse::script(&text))
         };
         Ok(Sources {
-            bundle: files::read(&page::build()?)?,
+            bundle: terse(files::read(&page::build()?)?)?,
             offline: own("offline.js")?,
             worker: own("sw.js")?,
             licences: licences::text()?,
@@ -115,6 +118,21 @@ impl Sources {
         site.insert(ARCHIVE.to_owned(), archive);
         Ok(site)
     }
+}
+
+/// The bundle with its styles and scripts in few bytes.
+fn terse(mut bundle: Files) -> Outcome<Files> {
+    let names: Vec<String> = bundle.keys().cloned().collect();
+    for name in names {
+        let terse = match Path::new(&name).extension().and_then(OsStr::to_str) {
+            Some("css") => terse::style,
+            Some("js") => terse::script,
+            _ => continue,
+        };
+        let text = terse(files::text(&bundle, &name)?);
+        bundle.insert(name, text.into_bytes());
+    }
+    Ok(bundle)
 }
 
 /// Takes out what would fetch the application at once: on a slow line it would hold up the style

@@ -3,8 +3,8 @@
 //!
 //! Reading order: `project` (where things are), `process` (running them), then what gets the
 //! things that are missing (`toolchain`, `tools`, `system`, `npm`, `axe`), what is made of them (`page`,
-//! which `dist` makes ready to go out out of `files`, with the help of `markup`, `policy`, `checksum`,
-//! `licences`, `precache`, `single` and `archive`; `package`, `samples`), and last `layers`, which puts
+//! which `dist` makes ready to go out out of `files`, with the help of `terse`, `markup`, `policy`,
+//! `checksum`, `licences`, `precache`, `single` and `archive`; `package`, `samples`), and last `layers`, which puts
 //! all of it to the test with the help of `weight` and `driver`.
 
 mod archive;
@@ -26,6 +26,7 @@ mod project;
 mod samples;
 mod single;
 mod system;
+mod terse;
 mod toolchain;
 mod tools;
 mod weight;

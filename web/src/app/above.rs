@@ -8,8 +8,8 @@ use crate::{
     message::Message,
     model::{Aim, Curtain, Dialogue, Gait, Journey, Model, Notice, Sight},
     panels::{
-        about::about, at_line::at_line, dialogue::DialoguePanel, display::display, help::help,
-        newer::newer, notice::notice, parts::parts, progress::progress, until::until,
+        about::about, always, at_line::at_line, dialogue::DialoguePanel, display::display,
+        help::help, newer::newer, notice::notice, parts::parts, progress::progress, until::until,
     },
     release::Newer,
     show::Part,
@@ -22,7 +22,7 @@ pub fn above(model: &Model, send: &Callback<Message>) -> Html {
             {overlays(model, send)}
             {dialogue(model, send)}
             if model.lecture.curtain == Curtain::Drawn {
-                <div class="curtain" onclick={send.reform(|_| Message::Curtain(Curtain::Open))}>
+                <div class="curtain" onclick={always(send, Message::Curtain(Curtain::Open))}>
                     <p class="vh" role="status">{model.language.strings().present.blank}</p>
                 </div>
             }

@@ -22,6 +22,7 @@ use crate::{
     narration::{Sentence, sentence},
     panels::{
         about::introduction,
+        always,
         board::board,
         chessboard::Chessboard,
         chips::chips,
@@ -187,12 +188,12 @@ fn program_head(model: &Model, send: &Callback<Message>) -> Html {
             <ListingPicker {language} listed={model.listed()} send={send.clone()} />
             <button class="btn btn-until" type="button" aria-haspopup="dialog"
                 title={strings.debug.run_until}
-                onclick={send.reform(|_| Message::Dialogue(Dialogue::Until))}>
+                onclick={always(send, Message::Dialogue(Dialogue::Until))}>
                 {icon("i-until")}
                 <span>{strings.debug.run_until}</span>
             </button>
             <button class="btn btn-line btn-edit" type="button" title={strings.own.edit}
-                onclick={send.reform(|_| Message::Own(OwnMessage::Edit))}>
+                onclick={always(send, Message::Own(OwnMessage::Edit))}>
                 {icon("i-edit")}
                 <span>{strings.own.edit}</span>
             </button>
@@ -319,7 +320,7 @@ fn board_pane(
                 </ul>
                 <button class="btn btn-display" type="button" aria-haspopup="dialog"
                     aria-label={strings.display.display} title={strings.display.display}
-                    onclick={send.reform(|_| Message::Dialogue(Dialogue::Display))}>
+                    onclick={always(send, Message::Dialogue(Dialogue::Display))}>
                     {icon("i-board")}
                     <span>{strings.display.display}</span>
                 </button>

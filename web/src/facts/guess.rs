@@ -2,7 +2,7 @@
 //! itself, or points into `a`, or nests loops over it, and what its variables are
 //! called. A wrong guess shows a less helpful picture, never a false one.
 
-use std::{borrow::Cow, collections::BTreeSet};
+use std::borrow::Cow;
 
 use super::{ColumnName, Facts, Marks, Picture, StateView, Variable};
 use queenscope_lang::{
@@ -78,7 +78,7 @@ const KIN: [(ProgramId, &[&str]); 9] = [
 
 /// What is known of the program of the course that a text was made from.
 fn kin(statements: &[Statement]) -> Option<Facts> {
-    let names: BTreeSet<&str> = statements.iter().filter_map(defined).collect();
+    let names: Vec<&str> = statements.iter().filter_map(defined).collect();
     let found = KIN.into_iter().find(|(program, expected)| {
         // A search that stops at its first solution has an answer to give.
         let answers = *program != ProgramId::RecursiveFirst || statements.iter().any(is_question);

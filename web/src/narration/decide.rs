@@ -267,11 +267,11 @@ fn classes(moment: &Moment, n: u8, solutions: u64) -> Option<usize> {
     if boards.len() as u64 != solutions {
         return None;
     }
-    let classes: Result<BTreeSet<_>, _> = boards
-        .iter()
-        .map(|queens| fundamental(queens).map(|class| class.representative))
-        .collect();
-    classes.ok().map(|classes| classes.len())
+    let mut classes = BTreeSet::new();
+    for queens in &boards {
+        classes.insert(fundamental(queens).ok()?.representative);
+    }
+    Some(classes.len())
 }
 
 /// The board in a printed line: what stands before its n columns, which is its number

@@ -6,7 +6,7 @@ use queenscope_solver::{Conflict, Moment};
 use super::{Counts, Number, Overlay, Rank, RowOverlay, Stroke, StrokeKind};
 use crate::{
     model::{Detail, Subject},
-    pictures::repair::{chosen, moved, weighed},
+    pictures::repair::{chosen, conflicts, moved, weighed},
 };
 
 /// What a repair lays over the board.
@@ -39,21 +39,7 @@ pub fn overlay(subject: &Subject, moment: &Moment, detail: Detail) -> Overlay {
 
 /// The conflicts of the chosen row, which are told for as long as it is looked at.
 pub fn found(moment: &Moment) -> Vec<Conflict> {
-    let Some(row) = chosen(moment) else {
-        return Vec::new();
-    };
-    let of = |attack: &Conflict| match attack {
-        attack if attack.row == row => Some(*attack),
-        attack if attack.with == row => Some(Conflict {
-            row,
-            with: attack.row,
-            kind: attack.kind,
-        }),
-        _ => None,
-    };
-    let mut found: Vec<Conflict> = moment.attacks.iter().filter_map(of).collect();
-    found.sort_by_key(|conflict| conflict.with);
-    found
+    chosen(moment).map_or(Vec::new(), |row| conflicts(moment, row))
 }
 
 /// Every pair in conflict, once the board is full; those of the chosen row stand out.

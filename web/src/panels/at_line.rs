@@ -3,6 +3,7 @@
 
 use yew::prelude::*;
 
+use super::always;
 use crate::{
     locale::Language,
     message::{DebugMessage, Message},
@@ -13,7 +14,7 @@ use crate::{
 pub fn at_line(language: Language, debugger: &Debugger, send: &Callback<Message>) -> Html {
     let words = &language.strings().debug;
     let line = debugger.line;
-    let press = |message: Message| send.reform(move |_: MouseEvent| message.clone());
+    let press = |message: Message| always(send, message);
     let run = |direction| {
         let onclick = press(Message::Debug(DebugMessage::Run(
             direction,

@@ -14,8 +14,8 @@ use super::{pointing::is_hovering, sometimes};
 use crate::{
     highlight::Highlight, locale::Language, message::Message, notation::Axis, scene::Scene,
 };
-pub use geometry::number;
-use geometry::{Frame, percent};
+use geometry::Frame;
+pub use geometry::{number, percent};
 
 pub use geometry::Turn;
 
@@ -88,12 +88,12 @@ struct SquaresProps {
 /// The empty board.
 #[component]
 fn Squares(props: &SquaresProps) -> Html {
-    let side = geometry::SIDE;
+    let side = geometry::number(geometry::SIDE);
     html! {
         <g>
-            <rect class="sq-light" width={side.to_string()} height={side.to_string()} />
+            <rect class="sq-light" width={side.clone()} height={side.clone()} />
             <path class="sq-dark" d={geometry::dark_squares(props.n)} />
-            <rect class="sq-edge" width={side.to_string()} height={side.to_string()} />
+            <rect class="sq-edge" width={side.clone()} height={side} />
         </g>
     }
 }

@@ -3,7 +3,7 @@
 use queenscope_solver::{BoardSize, ProgramId};
 use yew::prelude::*;
 
-use super::sometimes;
+use super::{always, sometimes};
 use crate::{
     about::{Spot, fragment, spot},
     locale::Language,
@@ -27,13 +27,13 @@ pub fn chips(language: Language, subject: &Subject, send: &Callback<Message>) ->
             <>
                 if program == ProgramId::DancingLinks {
                     <button class="chip" type="button"
-                        onclick={send.reform(|_| Message::Tour(TourMessage::Ready(Ready::Links)))}>
+                        onclick={always(send, Message::Tour(TourMessage::Ready(Ready::Links)))}>
                         {strings.tours.links_name}
                     </button>
                 }
                 {spot_chip(language, program, send)}
                 <button class="chip" type="button" aria-haspopup="dialog"
-                    onclick={send.reform(|_| Message::Dialogue(Dialogue::About))}>
+                    onclick={always(send, Message::Dialogue(Dialogue::About))}>
                     {strings.about.about}
                 </button>
             </>

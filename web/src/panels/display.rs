@@ -3,6 +3,7 @@
 
 use yew::prelude::*;
 
+use super::always;
 use crate::{
     aids::{Aid, Aids},
     locale::Language,
@@ -38,7 +39,7 @@ fn views(language: Language, aids: &Aids, send: &Callback<Message>) -> Html {
                 <label class="tick" key={aid.as_str()}>
                     <input type="checkbox" role="switch" checked={aids.shows(aid)}
                         aria-describedby={format!("view-{}", aid.as_str())}
-                        onchange={send.reform(move |_| Message::Aid(aid))} />
+                        onchange={always(send, Message::Aid(aid))} />
                     <span>{(strings.view)(aid)}</span>
                     <small id={format!("view-{}", aid.as_str())} aria-hidden="true">{(strings.view_note)(aid)}</small>
                 </label>
@@ -63,7 +64,7 @@ fn notations(language: Language, chosen: Notation, send: &Callback<Message>) -> 
                 <label class="tick" key={notation.as_str()}>
                     <input type="radio" name="notation" checked={notation == chosen}
                         aria-describedby={format!("notation-{}", notation.as_str())}
-                        onchange={send.reform(move |_| Message::Notation(notation))} />
+                        onchange={always(send, Message::Notation(notation))} />
                     <span>{(strings.notation_name)(notation)}</span>
                     <small id={format!("notation-{}", notation.as_str())} aria-hidden="true">{example(notation)}</small>
                 </label>

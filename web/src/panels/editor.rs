@@ -10,7 +10,7 @@ use queenscope_lang::Error;
 use web_sys::{HtmlElement, HtmlTextAreaElement, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
-use super::icon::small_icon;
+use super::{always, icon::small_icon};
 use crate::{
     editing::{self, Stroke},
     effects::{document::document, typing},
@@ -84,11 +84,7 @@ pub fn Editor(props: &EditorProps) -> Html {
             }
         }
     });
-    let send = |message: OwnMessage| {
-        props
-            .send
-            .reform(move |_: MouseEvent| Message::Own(message.clone()))
-    };
+    let send = |message: OwnMessage| always(&props.send, Message::Own(message));
     let run = use_run(props, &field);
     let moved = {
         let (field, caret) = (field.clone(), caret.clone());

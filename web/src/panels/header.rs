@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{fold::FoldButton, icon::icon, picker::Picker, size_field::size_field};
+use super::{always, fold::FoldButton, icon::icon, picker::Picker, size_field::size_field};
 use crate::{
     field::SizeField,
     locale::Language,
@@ -43,7 +43,7 @@ pub fn header(
                     for offered in Language::ALL {
                         <label key={offered.as_str()}>
                             <input type="radio" name="lang" checked={offered == language}
-                                onchange={send.reform(move |_| Message::Language(offered))} />
+                                onchange={always(send, Message::Language(offered))} />
                             <span lang={offered.tag()}>{offered.label()}</span>
                         </label>
                     }
@@ -52,29 +52,29 @@ pub fn header(
                     {about("to-about is-folded", language, send)}
                 }
                 <button class="btn btn-icon" type="button" aria-label={strings.scheme}
-                    onclick={send.reform(|_| Message::OtherScheme)}>
+                    onclick={always(send, Message::OtherScheme)}>
                     {icon("i-theme")}
                 </button>
                 <button class="btn btn-icon" type="button" aria-label={strings.tours.tour}
-                    aria-haspopup="dialog" onclick={send.reform(|_| Message::Dialogue(Dialogue::Tour))}>
+                    aria-haspopup="dialog" onclick={always(send, Message::Dialogue(Dialogue::Tour))}>
                     {icon("i-tour")}
                 </button>
                 <button class="btn btn-icon to-parts" type="button" aria-label={strings.present.parts}
-                    aria-haspopup="dialog" onclick={send.reform(|_| Message::Dialogue(Dialogue::Parts))}>
+                    aria-haspopup="dialog" onclick={always(send, Message::Dialogue(Dialogue::Parts))}>
                     {icon("i-parts")}
                 </button>
                 <button class="btn btn-icon" type="button" aria-label={strings.keys}
-                    aria-haspopup="dialog" onclick={send.reform(|_| Message::Dialogue(Dialogue::Keys))}>
+                    aria-haspopup="dialog" onclick={always(send, Message::Dialogue(Dialogue::Keys))}>
                     <span aria-hidden="true">{"?"}</span>
                 </button>
                 <button class="btn btn-line to-present" type="button" id={ENTRANCE}
-                    onclick={send.reform(|_| Message::Show(View::Present))}>
+                    onclick={always(send, Message::Show(View::Present))}>
                     {icon("i-present")}
                     <span>{strings.present.present}</span>
                 </button>
                 <button class="btn btn-line btn-share" type="button" aria-haspopup="dialog"
                     aria-label={strings.share.share}
-                    onclick={send.reform(|_| Message::Dialogue(Dialogue::Share))}>
+                    onclick={always(send, Message::Dialogue(Dialogue::Share))}>
                     {icon("i-share")}
                     <span>{strings.share.share}</span>
                 </button>
@@ -90,7 +90,7 @@ fn about(class: &'static str, language: Language, send: &Callback<Message>) -> H
     html! {
         <button class={classes!("btn", "btn-icon", class)} type="button" aria-label={name}
             title={name} aria-haspopup="dialog"
-            onclick={send.reform(|_| Message::Dialogue(Dialogue::About))}>
+            onclick={always(send, Message::Dialogue(Dialogue::About))}>
             {icon("i-about")}
         </button>
     }

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use queenscope_solver::{BoardSize, Experiment, Verdict};
 use yew::prelude::*;
 
+use super::always;
 use crate::{locale::Language, message::Message, notation::Places, printed::Printed};
 
 /// What geometry says of the boards presented, as far as the run is known.
@@ -90,7 +91,7 @@ pub fn WhatIf(props: &WhatIfProps) -> Html {
         <div class="what-if" role="note">
             <p>{(strings.watch)(experiment, line, props.places)}</p>
             <button class="btn btn-line" type="button"
-                onclick={props.send.reform(move |_| Message::Choose(base.into()))}>
+                onclick={always(&props.send, Message::Choose(base.into()))}>
                 {strings.original}
             </button>
         </div>

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::icon::small_icon;
+use super::{always, icon::small_icon};
 use crate::{locale::Language, message::Message, release::Newer};
 
 /// The notice.
@@ -14,7 +14,7 @@ pub fn newer(language: Language, send: &Callback<Message>) -> Html {
             <div class="progress-answers">
                 {reload(language, send)}
                 <button class="btn btn-icon" type="button" aria-label={strings.dismiss}
-                    onclick={send.reform(|_| Message::Newer(Newer::PutOff))}>
+                    onclick={always(send, Message::Newer(Newer::PutOff))}>
                     {small_icon("m-x")}
                 </button>
             </div>
@@ -26,7 +26,7 @@ pub fn newer(language: Language, send: &Callback<Message>) -> Html {
 pub fn reload(language: Language, send: &Callback<Message>) -> Html {
     html! {
         <button class="btn btn-line" type="button"
-            onclick={send.reform(|_| Message::Newer(Newer::Asked))}>
+            onclick={always(send, Message::Newer(Newer::Asked))}>
             {language.strings().release.reload}
         </button>
     }

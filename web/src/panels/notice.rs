@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::icon::small_icon;
+use super::{always, icon::small_icon};
 use crate::{
     locale::Language,
     message::{Message, OwnMessage},
@@ -37,12 +37,12 @@ pub fn notice(
             <p>{text}</p>
             if *notice == Notice::Kept {
                 <button class="btn btn-line" type="button"
-                    onclick={send.reform(|_| Message::Own(OwnMessage::BringBack))}>
+                    onclick={always(send, Message::Own(OwnMessage::BringBack))}>
                     {strings.own.bring_back}
                 </button>
             }
             <button class="btn btn-icon" type="button" aria-label={strings.dismiss}
-                onclick={send.reform(|_| Message::Dismiss)}>
+                onclick={always(send, Message::Dismiss)}>
                 {small_icon("m-x")}
             </button>
         </div>

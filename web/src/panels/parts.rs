@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::always;
 use crate::{
     locale::Language,
     message::Message,
@@ -16,7 +17,7 @@ pub fn parts(language: Language, hidden: &Hidden, send: &Callback<Message>) -> H
             for part in Part::ALL {
                 <label class="switch" key={part.as_str()}>
                     <input type="checkbox" role="switch" checked={hidden.shows(part)}
-                        onchange={send.reform(move |_| Message::Hide(part))} />
+                        onchange={always(send, Message::Hide(part))} />
                     {(strings.part)(part)}
                 </label>
             }

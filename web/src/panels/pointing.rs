@@ -5,7 +5,7 @@ use web_sys::{
 };
 use yew::prelude::*;
 
-use super::sometimes;
+use super::{always, sometimes};
 use crate::{highlight::Highlight, message::Message};
 
 /// What an element that can be pointed at listens to.
@@ -33,8 +33,8 @@ pub fn pointing(send: &Callback<Message>, highlight: Highlight) -> Pointing {
         up: sometimes(send, move |event: PointerEvent| {
             (!is_hovering(&event)).then_some(Message::Tap(highlight))
         }),
-        focus: send.reform(move |_| Message::Point(highlight)),
-        blur: send.reform(|_| Message::Point(Highlight::None)),
+        focus: always(send, Message::Point(highlight)),
+        blur: always(send, Message::Point(Highlight::None)),
     }
 }
 

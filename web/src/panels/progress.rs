@@ -3,6 +3,7 @@
 
 use yew::prelude::*;
 
+use super::always;
 use crate::{
     locale::Language,
     message::Message,
@@ -18,7 +19,7 @@ pub fn progress(
 ) -> Html {
     let strings = language.strings();
     let reached = journey.reached;
-    let cancel = send.reform(|_: MouseEvent| Message::Cancel);
+    let cancel = always(send, Message::Cancel);
     let under_way = match journey.aim {
         Aim::Until(Direction::Back, ..) => (strings.debug.looking_back)(reached),
         Aim::Until(Direction::Forward, ..)
@@ -27,7 +28,7 @@ pub fn progress(
         | Aim::Position(_)
         | Aim::End => (strings.exploring)(reached, target),
     };
-    let go_on = send.reform(|_: MouseEvent| Message::GoOn);
+    let go_on = always(send, Message::GoOn);
     html! {
         <div class="progress" >
             if journey.gait == Gait::Asking {

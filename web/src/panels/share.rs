@@ -6,6 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{
+    always,
     copy_field::{CopyField, First},
     qr::Code,
 };
@@ -69,7 +70,7 @@ pub fn share(offer: Offer<'_>, send: &Callback<Message>) -> Html {
 }
 
 fn choose(choice: Choice, send: &Callback<Message>) -> Callback<Event> {
-    send.reform(move |_| Message::Share(choice))
+    always(send, Message::Share(choice))
 }
 
 fn starts(language: Language, position: u64, chosen: Start, send: &Callback<Message>) -> Html {

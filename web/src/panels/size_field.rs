@@ -4,7 +4,7 @@ use queenscope_solver::BoardSize;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::icon::icon;
+use super::{always, icon::icon};
 use crate::{
     about::useful,
     field::{FieldState, Nudge, SizeField},
@@ -30,7 +30,7 @@ pub fn size_field(
     let oninput = send.reform(|event: InputEvent| {
         Message::Typed(event.target_unchecked_into::<HtmlInputElement>().value())
     });
-    let onblur = send.reform(|_| Message::Taken);
+    let onblur = always(send, Message::Taken);
     let onkeydown = {
         let send = send.clone();
         Callback::from(move |event: KeyboardEvent| {
@@ -58,7 +58,7 @@ pub fn size_field(
     let onclick = Callback::from(|event: MouseEvent| {
         event.target_unchecked_into::<HtmlInputElement>().select();
     });
-    let nudge = |nudge| send.reform(move |_: MouseEvent| Message::Resized(nudge));
+    let nudge = |nudge| always(send, Message::Resized(nudge));
     html! {
         <div class="stepper-box">
             <div class="stepper" role="group" aria-label={strings.board_size} title={useful.clone()}>

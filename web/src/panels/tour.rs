@@ -8,6 +8,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{
+    always,
     copy_field::CopyField,
     icon::{icon, small_icon},
     narration::set,
@@ -44,11 +45,7 @@ pub fn tour(props: &TourPanel<'_>) -> Html {
     let lecture = props.lecture;
     let told = props.news.map(strings.news).unwrap_or_default();
     let refused = matches!(props.news, Some(News::Refused(_)));
-    let tell = |message: TourMessage| {
-        props
-            .send
-            .reform(move |_: MouseEvent| Message::Tour(message.clone()))
-    };
+    let tell = |message: TourMessage| always(props.send, Message::Tour(message));
     html! {
         <>
             <p class={classes!("tour-told", refused.then_some("is-refused"))} role="status">
@@ -95,9 +92,7 @@ fn travel(props: &TourPanel<'_>) -> Html {
             for way in Travel::ALL {
                 <label class="choice" key={way.as_str()}>
                     <input type="radio" name="travel" checked={way == props.settings.travel}
-                        onchange={props.send.reform(move |_| {
-                            Message::Tour(TourMessage::Travel(way))
-                        })} />
+                        onchange={always(props.send, Message::Tour(TourMessage::Travel(way)))} />
                     <span>{(strings.way)(way)}</span>
                 </label>
             }
@@ -120,14 +115,12 @@ fn ready(props: &TourPanel<'_>) -> Html {
             <div class="tour-acts">
                 for offered in Ready::ALL {
                     <button class="btn btn-line" type="button" key={name(offered)}
-                        onclick={props.send.reform(move |_| {
-                            Message::Tour(TourMessage::Ready(offered))
-                        })}>
+                        onclick={always(props.send, Message::Tour(TourMessage::Ready(offered)))}>
                         {name(offered)}
                     </button>
                 }
                 <button class="btn btn-line" type="button" key="own" hidden={recalled}
-                    onclick={props.send.reform(|_| Message::Tour(TourMessage::Recall))}>
+                    onclick={always(props.send, Message::Tour(TourMessage::Recall))}>
                     {(strings.recall)(own.stops.len())}
                 </button>
             </div>

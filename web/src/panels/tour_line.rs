@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use super::{icon::icon, narration::Voice};
+use super::{always, icon::icon, narration::Voice};
 use crate::{
     locale::Language,
     message::{Message, TourMessage},
@@ -63,10 +63,7 @@ pub fn tour_line(props: &TourLine<'_>) -> Html {
         Ways::Both => (true, true),
         Ways::None => (false, false),
     };
-    let walk = |direction| {
-        let send = props.send.clone();
-        send.reform(move |_: MouseEvent| Message::Tour(TourMessage::Walk(direction)))
-    };
+    let walk = |direction| always(props.send, Message::Tour(TourMessage::Walk(direction)));
     html! {
         <section class="tour-line" aria-label={strings.line}>
             <button class="btn btn-icon" type="button" aria-label={strings.previous}

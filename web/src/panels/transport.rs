@@ -7,6 +7,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{
+    always,
     icon::{icon, queen},
     narration::set,
     sometimes,
@@ -102,7 +103,7 @@ pub fn transport(props: &Transport) -> Html {
                         for size in StepSize::ALL {
                             <label key={size.as_str()}>
                                 <input type="radio" name="size" checked={size == props.size}
-                                    onchange={props.send.reform(move |_| Message::Size(size))} />
+                                    onchange={always(&props.send, Message::Size(size))} />
                                 <span data-text={(strings.size)(size)}>{(strings.size)(size)}</span>
                             </label>
                         }
@@ -144,7 +145,7 @@ pub fn readout(props: &Transport) -> Html {
 
 fn buttons(props: &Transport) -> Html {
     let strings = props.language.strings();
-    let press = |message: Message| props.send.reform(move |_: MouseEvent| message.clone());
+    let press = |message: Message| always(&props.send, message);
     let (start, end) = (props.place == Place::Start, props.place == Place::End);
     let (play_icon, play_name) = match props.playing {
         Playing::No => ("i-play", strings.play),
@@ -216,13 +217,13 @@ pub fn scrubber(props: &Transport) -> Html {
             <input type="range" min="0" max={reach.to_string()} step="1"
                 value={props.position.to_string()} aria-label={strings.position}
                 aria-valuetext={text} {oninput}
-                onchange={props.send.reform(|_| Message::Released)} />
+                onchange={always(&props.send, Message::Released)} />
         </div>
     }
 }
 
 /// How far a slider is filled, in ten-thousandths of its length.
 fn filled(part: u64, whole: u64) -> String {
-    let filled = u128::from(part) * 10_000 / u128::from(whole.max(1));
+    let filled = (u128::from(part) * 10_000 / u128::from(whole.max(1))) as u64;
     format!("--at:calc({filled} / 10000)")
 }

@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::icon::icon;
+use super::{always, icon::icon};
 use crate::{
     locale::Language,
     message::{DebugMessage, Message},
@@ -38,7 +38,7 @@ pub fn until(
             </ul>
             if !debugger.breakpoints.is_empty() {
                 <button class="btn btn-line clear" type="button"
-                    onclick={send.reform(|_| Message::Debug(DebugMessage::Clear))}>
+                    onclick={always(send, Message::Debug(DebugMessage::Clear))}>
                     {words.clear}
                 </button>
             }
@@ -101,7 +101,7 @@ fn run(
     );
     html! {
         <button {class} type="button" aria-label={(words.run)(direction, goal, row, places)}
-            onclick={send.reform(move |_| Message::Debug(DebugMessage::Run(direction, goal)))}>
+            onclick={always(send, Message::Debug(DebugMessage::Run(direction, goal)))}>
             {icon(name)}
         </button>
     }

@@ -1,7 +1,7 @@
 //! A curve of whole numbers as a drawing: its line, its last point, and how far its axes
 //! go. The axes grow in round steps, so that most points move nothing.
 
-use std::fmt::Write;
+use crate::speed::decimal;
 
 /// The width and height of the area that a curve is drawn in, in units of the drawing.
 pub const AREA: (f64, f64) = (280.0, 96.0);
@@ -32,11 +32,18 @@ impl Curve {
         for point in values.iter().enumerate() {
             let letter = if line.is_empty() { 'M' } else { 'L' };
             last = place(point);
-            // A text takes whatever is written to it.
-            let _ = write!(line, "{letter}{:.1} {:.1}", last.0, last.1);
+            line.push(letter);
+            line += &tenths(last.0);
+            line.push(' ');
+            line += &tenths(last.1);
         }
         Some(Curve { line, last, ends })
     }
+}
+
+/// A coordinate, to a tenth of a unit.
+pub fn tenths(value: f64) -> String {
+    decimal((value * 10.0).round() as i64 * 10)
 }
 
 /// The end of an axis: a number of one digit and zeros, as large as a value at least.
@@ -73,9 +80,9 @@ mod tests {
     fn curves_have_a_point_for_each_value() {
         assert_eq!(Curve::of(&[]), None);
         let one = Curve::of(&[4]).unwrap();
-        assert_eq!((one.line.as_str(), one.ends), ("M0.0 0.0", (10, 4)));
+        assert_eq!((one.line.as_str(), one.ends), ("M0 0", (10, 4)));
         let fall = Curve::of(&[4, 2, 0]).unwrap();
-        assert_eq!(fall.line, "M0.0 0.0L28.0 48.0L56.0 96.0");
+        assert_eq!(fall.line, "M0 0L28 48L56 96");
         assert_eq!(fall.last, (56.0, 96.0));
         let long = Curve::of(&vec![1; 1001]).unwrap();
         assert_eq!(long.line.matches('L').count(), 1000);

@@ -1,7 +1,7 @@
 //! How a repair goes: pairs in conflict after each move, as the program has counted
 //! them, its pseudo-random numbers, and the row that it has chosen.
 
-use queenscope_solver::{EventKind, Moment, Value};
+use queenscope_solver::{Conflict, EventKind, Moment, Value};
 
 use crate::{
     frames::{own_integer, own_integers},
@@ -151,16 +151,23 @@ fn answer(moment: &Moment) -> Option<i64> {
 
 /// The rows of the queens in conflict with that of a row, by geometry.
 pub fn enemies(moment: &Moment, row: u8) -> Vec<u8> {
-    let attacks = moment.attacks.iter();
-    let mut rows: Vec<u8> = attacks
-        .filter_map(|attack| match (attack.row, attack.with) {
-            (one, other) if one == row => Some(other),
-            (other, one) if one == row => Some(other),
-            _ => None,
-        })
-        .collect();
-    rows.sort_unstable();
-    rows
+    let found = conflicts(moment, row).into_iter();
+    found.map(|conflict| conflict.with).collect()
+}
+
+/// The conflicts of the queen of a row, as that row's, from above.
+pub fn conflicts(moment: &Moment, row: u8) -> Vec<Conflict> {
+    let with = |with: u8| {
+        let of = |attack: &&Conflict| {
+            let rows = (attack.row, attack.with);
+            rows == (row, with) || rows == (with, row)
+        };
+        let kind = moment.attacks.iter().find(of)?.kind;
+        Some(Conflict { row, with, kind })
+    };
+    (1..=moment.board.rows.len() as u8)
+        .filter_map(with)
+        .collect()
 }
 
 /// The move that the last step has made: row, column before, column after; the columns

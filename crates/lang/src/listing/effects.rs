@@ -1,7 +1,7 @@
 //! What functions do to what they share: which variables and lists of the top level
 //! they read and write, and whether they print. Says nothing of when.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{HashMap, HashSet};
 
 use crate::{
     ast::{
@@ -16,19 +16,19 @@ use crate::{
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Effects {
     /// The names of variables and lists of the top level that are read.
-    pub reads: BTreeSet<String>,
+    pub reads: HashSet<String>,
     /// Those that are written.
-    pub writes: BTreeSet<String>,
+    pub writes: HashSet<String>,
     /// Of how many places it is known that they print.
     pub prints: usize,
     /// The functions that are called.
-    pub calls: BTreeSet<String>,
+    pub calls: HashSet<String>,
 }
 
 impl Effects {
     /// Whether the order of the two matters.
     pub fn conflict(&self, other: &Effects) -> bool {
-        let meet = |one: &BTreeSet<String>, two: &BTreeSet<String>| !one.is_disjoint(two);
+        let meet = |one: &HashSet<String>, two: &HashSet<String>| !one.is_disjoint(two);
         meet(&self.writes, &other.reads)
             || meet(&self.writes, &other.writes)
             || meet(&self.reads, &other.writes)
@@ -44,8 +44,8 @@ impl Effects {
 }
 
 /// The effects of each function, those of what it calls included.
-pub(super) fn functions(program: &Program) -> BTreeMap<String, Effects> {
-    let mut all = BTreeMap::new();
+pub(super) fn functions(program: &Program) -> HashMap<String, Effects> {
+    let mut all = HashMap::new();
     for statement in &program.statements {
         if let StatementKind::Define(function) = &statement.kind {
             let facts = program.functions.iter();
@@ -62,7 +62,7 @@ pub(super) fn functions(program: &Program) -> BTreeMap<String, Effects> {
 }
 
 /// Adds the effects of what is called until nothing is new.
-fn close(all: &mut BTreeMap<String, Effects>) {
+fn close(all: &mut HashMap<String, Effects>) {
     loop {
         let mut grown = Vec::new();
         for (name, effects) in all.iter() {

@@ -5,8 +5,6 @@
 
 mod walk;
 
-use std::collections::BTreeSet;
-
 pub(super) use walk::each_step;
 
 use super::names::Renamed;
@@ -29,8 +27,8 @@ pub(super) struct Plan {
     pub functions: Vec<Routine>,
     /// The statements of the top level.
     pub main: Routine,
-    /// What has to come along.
-    pub helpers: BTreeSet<Helper>,
+    /// What has to come along, in their order.
+    pub helpers: Vec<Helper>,
     /// The names that are others than in the source.
     pub names: Vec<Renamed>,
 }
@@ -133,7 +131,7 @@ pub(super) enum Order {
 /// What compilers warn of although it is as the source has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Oddities {
-    /// Parameters and variables that nothing reads.
+    /// Parameters and variables that nothing reads, in any order.
     pub unread: Vec<String>,
     /// Whether a value is written that nothing reads.
     pub dead_stores: usize,

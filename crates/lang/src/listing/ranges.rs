@@ -11,7 +11,7 @@ mod reading;
 mod slots;
 mod values;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use super::{effects::Effects, interval::Interval, plan::Width};
 use crate::{program::Program, span::Span};
@@ -35,7 +35,7 @@ pub(super) struct Ranges {
 
 impl Ranges {
     /// Reads a program.
-    pub fn of(program: &Program, effects: &BTreeMap<String, Effects>) -> Ranges {
+    pub fn of(program: &Program, effects: &HashMap<String, Effects>) -> Ranges {
         let mut slots = Slots::default();
         for reading in 0..READINGS {
             Reading::new(program, effects, &mut slots).read();
@@ -59,7 +59,7 @@ impl Ranges {
 
     fn found<'a>(
         program: &'a Program,
-        effects: &BTreeMap<String, Effects>,
+        effects: &HashMap<String, Effects>,
         mut slots: Slots<'a>,
     ) -> Ranges {
         let mut reading = Reading::new(program, effects, &mut slots);

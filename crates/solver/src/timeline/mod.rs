@@ -14,9 +14,10 @@ use crate::{
     code::Code,
     error::{RunError, RunErrorKind},
     log::Log,
-    machine::{End, Observer, Sizes, State, Trace, Until, Witness, run},
+    machine::{End, Observer, Sizes, State, Until, Witness},
     moment::Moment,
     script::Script,
+    trace::Trace,
     verdict::{Judge, Run, Verdict},
     view,
 };
@@ -234,7 +235,7 @@ impl Timeline {
             position: furthest,
             boundaries: boundaries.with(Sizes::SOLUTION),
         };
-        run(code, &mut self.frontier, until, observer, &mut self.log);
+        observer.run(code, &mut self.frontier, until, &mut self.log);
         if let Some(judge) = &mut self.judge {
             judge.hear(observer.boards().into_iter());
         }
@@ -275,7 +276,7 @@ impl Timeline {
             position: self.shown.core.steps + 1,
             boundaries: Sizes::NONE,
         };
-        run(code, &mut self.shown, until, &mut trace, &mut self.log);
+        trace.run(code, &mut self.shown, until, &mut self.log);
         if self.shown.core.steps == self.frontier.core.steps {
             // The budget ends a run from outside.
             self.shown.core.end.clone_from(&self.frontier.core.end);

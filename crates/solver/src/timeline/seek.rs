@@ -5,7 +5,7 @@
 
 use super::{Outcome, StepSize, Timeline, look::Look};
 use crate::{
-    machine::{Boundaries, Observer, Sizes, State, Until, Witness, run},
+    machine::{Boundaries, Observer, Sizes, State, Until, Witness},
     view,
 };
 
@@ -299,16 +299,11 @@ impl Timeline {
     ) {
         let before = state.core.steps;
         let position = position.min(before.saturating_add(*left));
-        run(
-            self.script.code(),
-            state,
-            Until {
-                position,
-                boundaries,
-            },
-            observer,
-            &mut self.log,
-        );
+        let until = Until {
+            position,
+            boundaries,
+        };
+        observer.run(self.script.code(), state, until, &mut self.log);
         // They were judged when they were first presented.
         drop(observer.boards());
         *left = left.saturating_sub(state.core.steps - before);

@@ -5,8 +5,8 @@ use queenscope_lang::program::Type;
 use super::Step;
 use crate::{
     code::Code,
-    machine::Returns,
     moment::{Changed, Frame, Returned, Value},
+    trace::Returns,
 };
 
 /// The variables and cells that have other values than before a step, or their first ones.

@@ -104,7 +104,7 @@ pub fn nouns(words: Words) -> [&'static str; 2] {
 
 /// A text at the start of a sentence. Names of squares do not stand there.
 pub fn capital(text: &str) -> String {
-    text[..1].to_uppercase() + &text[1..]
+    text[..1].to_ascii_uppercase() + &text[1..]
 }
 
 /// How far apart two columns are, for a sentence.

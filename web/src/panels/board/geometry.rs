@@ -166,7 +166,8 @@ impl Frame {
 
     /// How many times as wide as high it is.
     pub fn ratio(&self) -> String {
-        format!("{:.4}", self.width / self.height)
+        let parts = (self.width / self.height * 10_000.0).round() as u32;
+        format!("{}.{:04}", parts / 10_000, parts % 10_000)
     }
 
     /// Its width and height, and the number of rows, for a style.

@@ -7,6 +7,7 @@ use crate::{
     locale::{Language, Meaning},
     model::Model,
     notation::{Axis, Places},
+    panels::board::percent,
     pictures::bits::{Bits, Mask, Way, columns},
 };
 
@@ -45,7 +46,7 @@ pub fn bits(model: &Model) -> Html {
                 <span></span>
                 <span class="bits-columns">
                     for column in (1..=n).filter(|column| is_named(*column, n)) {
-                        <b key={column} style={format!("left:{}%", middle(column, n))}>{places.label(Axis::Columns, column.into())}</b>
+                        <b key={column} style={format!("left:{}", middle(column, n))}>{places.label(Axis::Columns, column.into())}</b>
                     }
                 </span>
                 <span></span>
@@ -67,8 +68,8 @@ fn is_named(column: u8, n: u8) -> bool {
 }
 
 /// The middle of a column, as a part of a hundred.
-fn middle(column: u8, n: u8) -> f32 {
-    (f32::from(column) - 0.5) * 100.0 / f32::from(n)
+fn middle(column: u8, n: u8) -> String {
+    percent((f64::from(column) - 0.5) / f64::from(n))
 }
 
 /// What the bits of a line say.

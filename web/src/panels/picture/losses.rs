@@ -8,6 +8,7 @@ use crate::{
     locale::Language,
     message::Message,
     notation::Places,
+    panels::always,
     pictures::losses::{BACKTRACKING, Stuck, in_reach},
 };
 
@@ -38,7 +39,7 @@ pub fn Losses(props: &LossesProps) -> Html {
             </div>
         };
     };
-    let onclick = props.send.reform(|_: MouseEvent| Message::TakeOver);
+    let onclick = always(&props.send, Message::TakeOver);
     html! {
         <div class="block stuck">
             <h3>{(strings.stuck)(stuck.row, props.places)}</h3>

@@ -8,7 +8,7 @@ use crate::{
     locale::Language,
     message::{Message, OwnMessage},
     pictures::{
-        curve::{AREA, Curve},
+        curve::{AREA, Curve, tenths},
         repair::Course,
     },
 };
@@ -61,15 +61,15 @@ fn curve(language: Language, pairs: &[i64]) -> Html {
     html! {
         <svg class="curve" viewBox="-36 -14 326 140" role="img" focusable="false"
             aria-label={label.unwrap_or_else(|| strings.heading.to_owned())}>
-            <path class="axes" d={format!("M0 -6V{height}H{width}")} />
+            <path class="axes" d={format!("M0 -6V{}H{}", tenths(height), tenths(width))} />
             <text class="on-y" x="-6" y="5">{top}</text>
-            <text class="on-y" x="-6" y={(height + 4.0).to_string()}>{0}</text>
-            <text class="on-x" x={width.to_string()} y={(height + 18.0).to_string()}>{right}</text>
-            <text class="name" x="0" y={(height + 18.0).to_string()}>{strings.moves}</text>
+            <text class="on-y" x="-6" y={tenths(height + 4.0)}>{0}</text>
+            <text class="on-x" x={tenths(width)} y={tenths(height + 18.0)}>{right}</text>
+            <text class="name" x="0" y={tenths(height + 18.0)}>{strings.moves}</text>
             <text class="name" x="6" y="-2">{strings.pairs}</text>
             if let Some(Curve { line, last: (x, y), .. }) = curve {
                 <path class="line" d={line} />
-                <circle class="now" cx={format!("{x:.1}")} cy={format!("{y:.1}")} r="4" />
+                <circle class="now" cx={tenths(x)} cy={tenths(y)} r="4" />
             }
         </svg>
     }

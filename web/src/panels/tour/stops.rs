@@ -11,7 +11,7 @@ use crate::{
     locale::Language,
     message::{Message, TourMessage},
     model::Direction,
-    panels::icon::small_icon,
+    panels::{always, icon::small_icon},
     tour::{LONGEST_NAME, LONGEST_NOTE, Stop, Tour},
 };
 
@@ -84,9 +84,7 @@ pub fn Stops(props: &StopsProps) -> Html {
             let note = event.target_unchecked_into::<HtmlTextAreaElement>().value();
             Message::Tour(TourMessage::Annotate(at, note))
         });
-        let visit = props
-            .send
-            .reform(move |_: MouseEvent| Message::Tour(TourMessage::Visit(at)));
+        let visit = always(&props.send, Message::Tour(TourMessage::Visit(at)));
         let up = TourMessage::Move(at, Direction::Back);
         let down = TourMessage::Move(at, Direction::Forward);
         html! {

@@ -38,10 +38,10 @@ impl Arrays {
     pub fn of(moment: &Moment) -> Option<Arrays> {
         let links = Links::of(moment)?;
         let work = Work::of(&links, moment);
-        let mut nodes: BTreeSet<usize> = match ColumnLinks::of(moment, Detail::Full) {
-            Some(list) => list.places.iter().map(|place| place.node).collect(),
-            None => BTreeSet::new(),
-        };
+        let mut nodes = BTreeSet::new();
+        if let Some(list) = ColumnLinks::of(moment, Detail::Full) {
+            nodes.extend(list.places.iter().map(|place| place.node));
+        }
         let option = match work.act {
             Act::Cover(..) | Act::Uncover(..) => work.option(&links),
             Act::Choose(..) => None,

@@ -121,7 +121,9 @@ impl<'a> Lower<'a> {
 
     /// A call of a helper, which then has to come along.
     pub(super) fn helped(&mut self, helper: Helper, arguments: Vec<Expr>) -> Expr {
-        self.helpers.insert(helper);
+        if let Err(place) = self.helpers.binary_search(&helper) {
+            self.helpers.insert(place, helper);
+        }
         Expr::Helper(helper, arguments)
     }
 

@@ -9,7 +9,7 @@ mod printing;
 mod statements;
 mod top;
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 
 use super::{
     effects::{self, Effects},
@@ -95,7 +95,7 @@ struct Lower<'a> {
     list_numbers: HashMap<&'a str, usize>,
     function_numbers: HashMap<&'a str, usize>,
     lists: Vec<List>,
-    helpers: std::collections::BTreeSet<Helper>,
+    helpers: Vec<Helper>,
     around: Around<'a>,
 }
 
@@ -143,7 +143,7 @@ impl<'a> Lower<'a> {
     fn new(
         program: &'a Program,
         dialect: &'a Dialect,
-        effects: BTreeMap<String, Effects>,
+        effects: HashMap<String, Effects>,
     ) -> Lower<'a> {
         let names = Names::new(program, dialect.reserved, dialect.case);
         let ranges = Ranges::of(program, &effects);
@@ -180,7 +180,7 @@ impl<'a> Lower<'a> {
                 .zip(0..)
                 .collect(),
             lists: Vec::new(),
-            helpers: Default::default(),
+            helpers: Vec::new(),
             around: Around::default(),
             program,
             dialect,
@@ -312,11 +312,10 @@ impl<'a> Lower<'a> {
         let variables = place::place(&mut body, &all);
         let live = &self.around.live;
         let unread = self.around.locals.keys();
-        let mut unread: Vec<String> = unread
+        let unread = unread
             .map(|name| self.names.of(name))
             .filter(|name| !place::is_read(&body, name))
             .collect();
-        unread.sort();
         Routine {
             name: self.names.of(name),
             line,

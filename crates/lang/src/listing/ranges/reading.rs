@@ -1,6 +1,6 @@
 //! One reading of a program: every statement once, with the bounds found so far.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 
 use super::slots::{Slot, Slots};
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 /// A reading and what it finds on its way.
 pub(super) struct Reading<'a, 's> {
     program: &'a Program,
-    effects: &'s BTreeMap<String, Effects>,
+    effects: &'s HashMap<String, Effects>,
     pub slots: &'s mut Slots<'a>,
     /// The function being read, and its variables.
     inside: Option<&'a str>,
@@ -36,7 +36,7 @@ pub(super) enum Outcome {
 impl<'a, 's> Reading<'a, 's> {
     pub fn new(
         program: &'a Program,
-        effects: &'s BTreeMap<String, Effects>,
+        effects: &'s HashMap<String, Effects>,
         slots: &'s mut Slots<'a>,
     ) -> Reading<'a, 's> {
         let lists = program.lists.iter();

@@ -62,7 +62,7 @@ pub fn Drawing(props: &DrawingProps) -> Html {
                     <li key={place.node}>{(words.place)(&name(place, list, props.places), place.reach)}</li>
                 }
             </ol>
-            <svg viewBox={format!("0 0 {} {}", number(WIDTH), number(height))} style={format!("max-width:{WIDTH}px")}
+            <svg viewBox={format!("0 0 {} {}", number(WIDTH), number(height))} style={format!("max-width:{}px", number(WIDTH))}
                 aria-hidden="true" focusable="false">
                 <path class="kept" d={arrows(Reach::Out, Age::Old)} />
                 <path class="link" d={arrows(Reach::Listed, Age::Old)} />
@@ -125,13 +125,13 @@ fn drawn(arrow: &Arrow) -> String {
         let x = center + side * LANE;
         let from = middle(arrow.from) + side * HEIGHT / 2.0;
         let to = middle(arrow.to) - side * (HEIGHT / 2.0 + 1.0);
-        let (back, x) = (-side * 4.0, number(x));
         return format!(
-            "M{x} {}V{}m-3 {b}l3 {}l3 {b}",
+            "M{} {}V{}m-3 {b}l3 {}l3 {b}",
+            number(x),
             number(from),
             number(to),
-            -back,
-            b = back
+            number(side * 4.0),
+            b = number(-side * 4.0)
         );
     }
     let edge = center + side * (BOX / 2.0 + 1.0);

@@ -4,18 +4,16 @@
 
 use queenscope_lang::program::Type;
 
-use super::{
-    events::{Observer, Presented},
-    state::Core,
-};
 use crate::{
     code::{Code, ListNumber, Op, REGISTERS, Slot},
+    log::Log,
+    machine::{Core, Observer, Presented, State, Until, run},
     moment::{Cell, Event, Test, Value},
 };
 
 /// The step that is shown.
 #[derive(Default)]
-pub(crate) struct Trace {
+pub struct Trace {
     pub events: Vec<Event>,
     pub reads: Vec<Cell>,
     pub writes: Vec<Cell>,
@@ -29,7 +27,7 @@ pub(crate) struct Trace {
 }
 
 /// A function that comes back.
-pub(crate) struct Returns {
+pub struct Returns {
     pub function: usize,
     /// Its parameters, as they stand then.
     pub parameters: Vec<i64>,
@@ -46,6 +44,10 @@ impl Trace {
 impl Observer for Trace {
     const SHOWN: bool = true;
     const STOPS: bool = false;
+
+    fn run(&mut self, code: &Code, state: &mut State, until: Until, log: &mut Log) {
+        run(code, state, until, self, log);
+    }
 
     fn heeds(&self) -> bool {
         true

@@ -11,7 +11,7 @@ pub const MAXIMUM_LOG: usize = 8 << 20;
 
 /// All lines printed up to the limit, in order, and a window on those behind it.
 #[derive(Debug, Default)]
-pub(crate) struct Log {
+pub struct Log {
     text: String,
     /// Where each line ends in the text.
     ends: Vec<usize>,

@@ -21,7 +21,7 @@ const LINES: usize = 64;
 
 /// The queens shown, and what is known of their squares.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Queens {
+pub struct Queens {
     n: u8,
     /// The column of each row's queen; 0 without one.
     columns: [u8; ROWS],
@@ -47,7 +47,7 @@ const KINDS: [Line; 3] = [Line::Column, Line::Diagonal, Line::Antidiagonal];
 
 /// The place of the lines of a kind among all, and what to add to the number of
 /// a line for its place among those of its kind.
-pub(crate) const fn places(kind: Line) -> (u8, i64) {
+pub const fn places(kind: Line) -> (u8, i64) {
     match kind {
         Line::Column => (0, -1),
         Line::Diagonal => (LINES as u8, 31),

@@ -38,7 +38,7 @@ pub enum RunErrorKind {
         /// The variable, list or function.
         name: String,
     },
-    /// More than [`crate::MAXIMUM_FRAMES`] activations.
+    /// More than [`crate::machine::MAXIMUM_FRAMES`] activations.
     Frames,
     /// The step budget is spent.
     Steps {
@@ -90,7 +90,7 @@ impl fmt::Display for RunErrorKind {
             RunErrorKind::Frames => write!(
                 f,
                 "more than {} activations at once: let the recursion end sooner",
-                crate::MAXIMUM_FRAMES
+                crate::machine::MAXIMUM_FRAMES
             ),
             RunErrorKind::Steps { budget } => {
                 write!(

@@ -8,17 +8,15 @@ mod print;
 mod queens;
 mod rare;
 mod state;
-mod trace;
 mod watch;
 
 use queenscope_lang::arithmetic::Fault;
 
-pub(crate) use events::{Observer, Presented, Sizes, Witness};
-pub(crate) use queens::places;
+pub use events::{Observer, Presented, Sizes, Witness};
+pub use queens::places;
 pub use state::MAXIMUM_FRAMES;
-pub(crate) use state::{Boundaries, Core, End, Saved, State, UNSET};
-pub(crate) use trace::{Returns, Trace};
-pub(crate) use watch::{Finding, Part, Watch};
+pub use state::{Boundaries, Core, End, Saved, State, UNSET};
+pub use watch::{Finding, Part, Watch};
 
 use crate::{
     code::{Code, Global, ListNumber, Slot},
@@ -28,7 +26,7 @@ use crate::{
 
 /// How far to run.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Until {
+pub struct Until {
     /// The position not to go beyond.
     pub position: u64,
     /// The boundaries to stop at.
@@ -44,8 +42,10 @@ enum Trouble {
     Frames,
 }
 
-/// Runs until the position or boundary is reached, or the program has ended.
-pub(crate) fn run<O: Observer>(
+/// Runs until the position or boundary is reached, or the program has ended. It is
+/// compiled where it is called: what has to be fast is run by [`Observer::run`] of an
+/// observer of this crate.
+pub fn run<O: Observer>(
     code: &Code,
     state: &mut State,
     until: Until,

@@ -7,20 +7,20 @@ use std::collections::BTreeMap;
 
 use queenscope_lang::{Span, ast::Comparison, marks::MarkEvent, program::Type, program::Variable};
 
-use crate::{counters::Counter, script::Marker};
+use crate::{counters::Counter, geometry::Line};
 
 /// How many registers there are: a number of a register needs no check.
-pub(crate) const REGISTERS: usize = 256;
+pub const REGISTERS: usize = 256;
 
 /// How many instructions there can be: the number of one needs no check.
-pub(crate) const OPS: usize = 1 << 16;
+pub const OPS: usize = 1 << 16;
 
 /// How many lists there can be: the number of one needs no check.
-pub(crate) const LISTS: usize = 256;
+pub const LISTS: usize = 256;
 
 /// A register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Slot(pub u8);
+pub struct Slot(pub u8);
 
 impl Slot {
     /// Where a function's value arrives.
@@ -33,13 +33,13 @@ impl Slot {
 }
 
 /// A list, by its number.
-pub(crate) type ListNumber = u8;
+pub type ListNumber = u8;
 
 /// An instruction, eight bytes. Results come first, jumps last. A name that
 /// begins with `Line` begins a step and then does the rest.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(8))]
-pub(crate) enum Op {
+pub enum Op {
     /// A step begins.
     Line,
     /// The top level has ended.
@@ -212,7 +212,7 @@ impl Op {
 
 /// A comparison as the program has it, for the jump that decides it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Compared {
+pub struct Compared {
     pub comparison: Comparison,
     /// Whether the jump has its sides the other way round.
     pub swapped: bool,
@@ -220,7 +220,7 @@ pub(crate) struct Compared {
 
 /// What is known of an event before it fires.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct MarkCode {
+pub struct MarkCode {
     pub event: MarkEvent,
     pub arguments: [Slot; 3],
     pub count: u8,
@@ -228,7 +228,7 @@ pub(crate) struct MarkCode {
 
 /// Where the cells of a list are.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Extent {
+pub struct Extent {
     pub offset: u32,
     pub size: u32,
 }
@@ -247,9 +247,20 @@ impl Extent {
     }
 }
 
+/// A marker array: cell x stands for the line of the board numbered x + offset.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Marker {
+    /// The list.
+    pub name: String,
+    /// The kind of line, see [`Line::number`].
+    pub kind: Line,
+    /// What to add to the index of a cell.
+    pub offset: i64,
+}
+
 /// A list.
 #[derive(Clone, Debug)]
-pub(crate) struct ListCode {
+pub struct ListCode {
     pub name: String,
     pub kind: Type,
     pub extent: Extent,
@@ -260,7 +271,7 @@ pub(crate) struct ListCode {
 
 /// Where the lines that the cells of a marker array stand for are found.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct MarkerCode {
+pub struct MarkerCode {
     /// The place of the first line of the kind among all lines.
     pub first: u8,
     /// What to add to the index of a cell for the place of its line among its kind.
@@ -269,14 +280,14 @@ pub(crate) struct MarkerCode {
 
 /// A name of the top level that has a value.
 #[derive(Clone, Debug)]
-pub(crate) enum Global {
+pub enum Global {
     Variable(Variable, Slot),
     List(ListNumber),
 }
 
 /// What a call needs to know of a function.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Entry {
+pub struct Entry {
     pub at: u16,
     /// The first of its registers: parameters, other variables, intermediate values.
     pub first: u8,
@@ -294,7 +305,7 @@ impl Entry {
 
 /// A function.
 #[derive(Clone, Debug)]
-pub(crate) struct FunctionCode {
+pub struct FunctionCode {
     pub name: String,
     pub parameters: usize,
     pub variables: Vec<Variable>,
@@ -308,7 +319,7 @@ pub(crate) struct FunctionCode {
 
 /// A compiled program.
 #[derive(Clone, Debug)]
-pub(crate) struct Code {
+pub struct Code {
     pub ops: Box<[Op; OPS]>,
     /// For each instruction, where it comes from.
     pub spans: Vec<Span>,

@@ -2,17 +2,20 @@
 //! holds there. Knows nothing of seeks, and nothing of the way back.
 
 use super::{
+    Until,
     events::{Observer, Presented, Witness},
-    state::Core,
+    run,
+    state::{Core, State},
 };
 use crate::{
     code::{Code, REGISTERS},
+    log::Log,
     moment::{Event, EventKind},
 };
 
 /// What happens at a position where a condition holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Finding {
+pub enum Finding {
     /// The run stops there.
     First,
     /// It is remembered, and the run goes on.
@@ -22,7 +25,7 @@ pub(crate) enum Finding {
 /// One part of what may hold at a position. What has to change for it is kept as it
 /// was at the position before.
 #[derive(Clone, Debug)]
-pub(crate) enum Part {
+pub enum Part {
     /// At most so many activations wait.
     Waiting(usize),
     /// The row at work has changed.
@@ -73,7 +76,7 @@ impl Part {
 
 /// A look-out for positions at which one of several things holds.
 #[derive(Debug)]
-pub(crate) struct Watch {
+pub struct Watch {
     /// For each instruction, whether a step that begins with it is one of the lines.
     lines: Vec<bool>,
     parts: Vec<Part>,
@@ -141,6 +144,10 @@ impl Watch {
 impl Observer for Watch {
     const SHOWN: bool = false;
     const STOPS: bool = true;
+
+    fn run(&mut self, code: &Code, state: &mut State, until: Until, log: &mut Log) {
+        run(code, state, until, self, log);
+    }
 
     #[inline(always)]
     fn heeds(&self) -> bool {

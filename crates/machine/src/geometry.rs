@@ -42,7 +42,7 @@ pub fn shared(one: (i64, i64), other: (i64, i64)) -> Option<Line> {
 }
 
 /// All conflicts among queens given by row, the lower queen first.
-pub(crate) fn attacks(queens: impl Iterator<Item = Option<u8>>) -> Vec<Conflict> {
+pub fn attacks(queens: impl Iterator<Item = Option<u8>>) -> Vec<Conflict> {
     let queens: Vec<(u8, u8)> = (1..)
         .zip(queens)
         .filter_map(|(row, column)| column.map(|column| (row, column)))

@@ -8,17 +8,17 @@ use crate::{
 use super::queens::Queens;
 
 /// What a register holds that has no value. No integer of a program is this.
-pub(crate) const UNSET: i64 = i64::MIN;
+pub const UNSET: i64 = i64::MIN;
 
 /// The most activations at once, the top level included.
 pub const MAXIMUM_FRAMES: usize = 500;
 
 /// The number that stands for the top level among functions.
-pub(crate) const TOP_LEVEL: u16 = u16::MAX;
+pub const TOP_LEVEL: u16 = u16::MAX;
 
 /// An activation that waits for another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Waiting {
+pub struct Waiting {
     /// Where it goes on.
     pub resume: u16,
     /// Its function; [`TOP_LEVEL`] for the top level.
@@ -29,7 +29,7 @@ pub(crate) struct Waiting {
 
 /// The figures of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Figures {
+pub struct Figures {
     pub tries: u64,
     pub comparisons: u64,
     pub reads: u64,
@@ -45,7 +45,7 @@ pub(crate) struct Figures {
 
 /// The boundaries of each size up to a position, that position included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Boundaries {
+pub struct Boundaries {
     pub moves: Passed,
     pub rows: Passed,
     pub solutions: Passed,
@@ -55,7 +55,7 @@ pub(crate) struct Boundaries {
 
 /// The boundaries of one size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Passed {
+pub struct Passed {
     /// How many there were.
     pub count: u64,
     /// The position of the last one; 0 before the first.
@@ -73,7 +73,7 @@ impl Passed {
 
 /// A line being printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Printing {
+pub struct Printing {
     pub text: String,
     pub items: usize,
     pub board: Option<Vec<i64>>,
@@ -81,7 +81,7 @@ pub(crate) struct Printing {
 
 /// What does not grow with the program.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Core {
+pub struct Core {
     /// The next instruction.
     pub at: u16,
     /// The function at work; [`TOP_LEVEL`] for the top level.
@@ -97,14 +97,14 @@ pub(crate) struct Core {
 
 /// How a run ended.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum End {
+pub enum End {
     Done,
     Stopped(Box<RunError>),
 }
 
 /// Everything a run is at one position.
 #[derive(Clone, Debug)]
-pub(crate) struct State {
+pub struct State {
     pub core: Core,
     pub registers: [i64; REGISTERS],
     pub cells: Vec<i64>,
@@ -229,7 +229,7 @@ impl State {
 }
 
 /// One activation of a function, or of the top level.
-pub(crate) struct Activation<'a> {
+pub struct Activation<'a> {
     pub function: u16,
     /// Where it goes on, if it waits.
     pub resume: Option<u16>,
@@ -239,7 +239,7 @@ pub(crate) struct Activation<'a> {
 
 /// A compact copy of a [`State`].
 #[derive(Clone, Debug)]
-pub(crate) struct Saved {
+pub struct Saved {
     pub core: Core,
     values: Box<[i64]>,
     waiting: Box<[Waiting]>,

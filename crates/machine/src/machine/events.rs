@@ -3,19 +3,25 @@
 
 use queenscope_lang::marks::MarkEvent;
 
-use super::state::{Boundaries, Core};
+use super::{
+    Until, run,
+    state::{Boundaries, Core, State},
+};
 use crate::{
     code::{Code, REGISTERS},
     geometry,
+    log::Log,
     moment::{Event, EventKind},
 };
 
 /// Who wants to know what happens.
-pub(crate) trait Observer {
+pub trait Observer: Sized {
     /// Whether each instruction is looked at.
     const SHOWN: bool;
     /// Whether it is asked at each position if the run stops there.
     const STOPS: bool;
+    /// Runs until the position or boundary is reached, or the program has ended.
+    fn run(&mut self, code: &Code, state: &mut State, until: Until, log: &mut Log);
     /// Whether events are worth telling just now.
     fn heeds(&self) -> bool;
     /// An event has fired.
@@ -33,7 +39,7 @@ pub(crate) trait Observer {
 
 /// A board that a program has presented.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Presented {
+pub struct Presented {
     /// The position that its step leads to.
     pub position: u64,
     /// One value for each row.
@@ -42,11 +48,16 @@ pub(crate) struct Presented {
 
 /// Who wants to see the boards that are presented, and nothing else.
 #[derive(Debug, Default)]
-pub(crate) struct Witness(pub Vec<Presented>);
+pub struct Witness(pub Vec<Presented>);
 
 impl Observer for Witness {
     const SHOWN: bool = false;
     const STOPS: bool = false;
+
+    fn run(&mut self, code: &Code, state: &mut State, until: Until, log: &mut Log) {
+        run(code, state, until, self, log);
+    }
+
     #[inline(always)]
     fn heeds(&self) -> bool {
         false
@@ -91,7 +102,7 @@ fn square(kind: EventKind, row: i64, column: i64) -> Event {
 
 /// A set of step sizes, lines aside: those of which a step is a boundary.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Sizes(u8);
+pub struct Sizes(u8);
 
 impl Sizes {
     pub const NONE: Sizes = Sizes(0);
