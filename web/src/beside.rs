@@ -60,11 +60,17 @@ pub fn beside(
             continue;
         };
         let call = brief(facts, frame);
-        match all.iter_mut().find(|entry| entry.row == row) {
+        // Below the last row is the sentence: what goes beyond stands with that row.
+        let last = moment.n.get();
+        match all.iter_mut().find(|entry| entry.row == row.min(last)) {
             Some(entry) => {
-                entry.calls.push(helper(facts, frame));
-                // The board says where the pointer is; there is no room for both.
-                entry.variable = entry.variable.take().filter(|_| !facts.points());
+                let (text, has_room) = match row > last {
+                    true => (call, false),
+                    // The board says where the pointer is.
+                    false => (helper(facts, frame), !facts.points()),
+                };
+                entry.calls.push(text);
+                entry.variable = entry.variable.take().filter(|_| has_room);
                 entry.look = Look::AtWork;
             }
             None => put(
@@ -292,6 +298,13 @@ mod tests {
                 "1: a[1] = 1; *2: a[2] = 4, k = 2; ~3: a[3] = 5; (4: a[4] = 0)",
             ),
             (Bitmask, 4, 11, "1: place(1…); *2: place(2…)"),
+            // The call for row 4 of a board with 3 rows has its place in row 3.
+            (
+                Permutation,
+                3,
+                24,
+                "1: permute(1), j = 1; 2: permute(2), j = 2; *3: permute(3), permute(4)",
+            ),
             (
                 IterativeClear,
                 3,

@@ -31,7 +31,7 @@ const LINKS: [&str; 8] = [
 /// lies over something else; the board is too small; the lines are out of sight.
 const MISPLACED: &str = "
     const wrong = [];
-    const place = selector => document.querySelector(selector).getBoundingClientRect();
+    const place = selector => (selector.closest ? selector : document.querySelector(selector)).getBoundingClientRect();
     const page = document.scrollingElement;
     if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight)
         wrong.push(`scrolls to ${page.scrollWidth}, ${page.scrollHeight}`);
@@ -44,10 +44,10 @@ const MISPLACED: &str = "
     const board = place('.board .sq-edge');
     const share = board.height / innerHeight;
     if (share < arguments[0]) wrong.push(`the board has ${share} of the height`);
-    for (const [one, other] of [['.narration', '.board .sq-edge'], ['.stage-code', '.beside'], ['.present-bar', '.narration'], ['.listing', '.stage-name'], ['.narration', '.stage-code'], ['.present-bar', '.stage-code']]) {
+    for (const [one, other] of [['.narration', '.board .sq-edge'], ...[...document.querySelectorAll('.beside li')].map(entry => [entry, '.narration .lead']), ['.stage-code', '.beside'], ['.present-bar', '.narration'], ['.listing', '.stage-name'], ['.narration', '.stage-code'], ['.present-bar', '.stage-code']]) {
         const [a, b] = [place(one), place(other)];
         if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
-            wrong.push(`${one} over ${other}`);
+            wrong.push(`${one.textContent ?? one} over ${other}`);
     }
     if (place('.narration .why').bottom > place('.present-bar').top + 1) wrong.push('the sentence is too long');
     const listing = place('.listing');

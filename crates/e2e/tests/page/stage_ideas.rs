@@ -15,7 +15,7 @@ const SCREENS: [(u32, u32); 5] = [
 ];
 
 /// Moments with a picture, and a part of it.
-const MOMENTS: [(&str, &str); 8] = [
+const MOMENTS: [(&str, &str); 10] = [
     ("program=bitmask&n=8&step=100", ".bits-line"),
     ("program=bitmask&n=14&step=1000", ".bits-line"),
     ("program=dancing-links&n=4&step=1500", ".cover-table"),
@@ -24,6 +24,9 @@ const MOMENTS: [(&str, &str); 8] = [
     ("program=greedy&n=8&step=4863", ".stuck .btn"),
     ("program=blind&n=8&step=30000", ".wheel"),
     ("program=formula&n=8&step=20", ".stage-idea p"),
+    // Calls for a row beyond the last one.
+    ("program=permutation&n=4&step=421", ".wheel"),
+    ("program=bitmask&n=4&step=85", ".bits-line"),
 ];
 
 /// What of the picture is cut off, lies over something else or is too small for the last row.
