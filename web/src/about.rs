@@ -35,7 +35,7 @@ pub const fn spot(program: ProgramId) -> Spot {
         ProgramId::Bitmask => (4, 20),
         ProgramId::ForwardChecking => (8, 699),
         ProgramId::FailFirst => (8, 1007),
-        ProgramId::DancingLinks => (4, 1673),
+        ProgramId::DancingLinks => (4, 1700),
         ProgramId::MinConflicts => (8, 507),
         ProgramId::Formula => (8, 10),
     };

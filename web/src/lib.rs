@@ -28,6 +28,7 @@ pub mod highlight;
 pub mod host;
 pub mod inline;
 pub mod keys;
+pub mod legend;
 pub mod link;
 pub mod locale;
 pub mod loops;

@@ -15,7 +15,7 @@ pub use decide::{board, sentence};
 pub use parts::{Effort, Ending, Ground, Outlook, Pair, Statement, Verdict};
 pub use statement::{function, signature, statement};
 pub use tie::{Found, Operand, Tie, tie};
-pub use told::{Ahead, Answered, Built, Cover, Losses, Masked, Repair, Swapped, Told, Way};
+pub use told::{Ahead, Answered, Built, Cover, Losses, Masked, Repair, Rivals, Swapped, Told, Way};
 
 /// The sentence of a moment.
 #[derive(Clone, Debug, PartialEq, Eq)]

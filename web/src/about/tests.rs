@@ -56,7 +56,7 @@ fn seen(program: ProgramId) -> Seen {
             see(of_row(Stuck, 6), "return count", &[1, 3, 5, 2, 0, 0, 0, 0])
         }
         ProgramId::FailFirst => see(event(Place, 6, 4), "if hits[", &[1, 3, 5, 0, 0, 4, 0, 0]),
-        ProgramId::DancingLinks => see(None, "down[up[j]] = j", &[1, 3, 0, 0]),
+        ProgramId::DancingLinks => see(None, "up[down[j]] = j", &[1, 3, 0, 0]),
         ProgramId::MinConflicts => {
             see(event(Place, 6, 1), "return best", &[7, 7, 2, 4, 4, 1, 3, 4])
         }

@@ -16,6 +16,8 @@ use crate::{
     comparisons::{self, Check},
     crumbs,
     facts::{Picture, StateView},
+    legend::{self, Sign},
+    locale::Strings,
     loops::Loop,
     message::{Message, OwnMessage},
     model::{Detail, Dialogue, Model},
@@ -282,22 +284,20 @@ fn in_one_line(model: &Model, loops: &[Loop]) -> Html {
     }
 }
 
-/// What the first sign on the board means: a conflict found, or a square that is known
-/// to be attacked, where none is tried.
-fn key(model: &Model) -> Html {
-    let strings = model.language.strings();
-    match model.subject.facts.picture {
-        Picture::Bits | Picture::Domains => html! {
-            <li><span class="swatch-attacked"></span>{strings.domains.attacked}</li>
-        },
-        Picture::Board
-        | Picture::Answers
-        | Picture::Losses
-        | Picture::Swaps
-        | Picture::Cover
-        | Picture::Repair
-        | Picture::Knights => html! { <li>{small_icon("m-x")}{strings.key_conflict}</li> },
-    }
+/// What a sign on the board means.
+fn key(sign: Sign, picture: Picture, strings: &Strings) -> Html {
+    let hatched = html! { <span class="swatch-attacked"></span> };
+    let (sample, text) = match (sign, picture) {
+        (Sign::Hatched, Picture::Cover) => (hatched, strings.cover.gone),
+        (Sign::Hatched, _) => (hatched, strings.domains.attacked),
+        (Sign::Cross, _) => (small_icon("m-x"), strings.key_conflict),
+        (Sign::Pair, _) => (
+            html! { <span class="swatch-pair"></span> },
+            strings.key_conflict,
+        ),
+        (Sign::Arrow, _) => (small_icon("m-back"), strings.key_explored),
+    };
+    html! { <li key={text}>{sample}{text}</li> }
 }
 
 fn board_pane(
@@ -310,14 +310,21 @@ fn board_pane(
     let language = model.language;
     let strings = language.strings();
     let offers = matches!(real, Sentence::Start { outlook: None, .. });
+    let picture = model.subject.facts.picture;
+    let signs = legend::signs(&model.subject);
     html! {
         <section class="pane pane-board" aria-labelledby="h-board">
             <div class="pane-head">
                 <h2 id="h-board">{strings.board}</h2>
-                <ul class="key" aria-label={strings.key}>
-                    {key(model)}
-                    <li>{small_icon("m-back")}{strings.key_explored}</li>
-                </ul>
+                if signs.is_empty() {
+                    <span class="key"></span>
+                } else {
+                    <ul class="key" aria-label={strings.key}>
+                        for sign in signs {
+                            {key(*sign, picture, strings)}
+                        }
+                    </ul>
+                }
                 <button class="btn btn-display" type="button" aria-haspopup="dialog"
                     aria-label={strings.display.display} title={strings.display.display}
                     onclick={always(send, Message::Dialogue(Dialogue::Display))}>

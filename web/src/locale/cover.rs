@@ -5,6 +5,23 @@ use crate::{
     pictures::cover::{Constraint, Kind, Node, Reach, Table},
 };
 
+/// Signs of the table that its key names after those of its entries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// An entry in the list of a header that is covered.
+    Faint,
+    /// The entries of an option that is chosen.
+    Chosen,
+    /// The frame of a header that has the fewest options.
+    Least,
+    /// The frame of a header that is compared with it.
+    Looked,
+    /// The frame of a header or option at work.
+    AtWork,
+    /// The number of a header without options.
+    Hopeless,
+}
+
 /// The words for the picture of an exact cover.
 pub struct CoverStrings {
     /// Heading.
@@ -21,16 +38,24 @@ pub struct CoverStrings {
     pub at_most: &'static str,
     /// Beside the numbers of options.
     pub size: &'static str,
+    /// Beside the beginning of the list of what must be covered.
+    pub root: &'static str,
     /// In the key: an entry in its list.
     pub linked: &'static str,
     /// In the key: an entry that has been taken out.
     pub unlinked: &'static str,
     /// In the key: a header that is covered.
     pub covered: &'static str,
+    /// In the key, the other signs: what they look like, and what they mean.
+    pub signs: [(Sign, &'static str); 6],
+    /// In the key of the board: a square whose option has been unlinked.
+    pub gone: &'static str,
     /// The table in words.
     pub summary: fn(&Table, Places) -> String,
     /// Heading of the list of a header, for its name and how many of its entries are in.
     pub list: fn(&str, usize) -> String,
+    /// Heading of the ring of the root.
+    pub ring: &'static str,
     /// In the key: a link of an entry that has been taken out.
     pub kept: &'static str,
     /// Under the list.

@@ -12,7 +12,7 @@ mod swaps;
 
 use queenscope_solver::Moment;
 
-pub use cover::Cover;
+pub use cover::{Cover, Rivals};
 
 use super::Tone;
 use crate::{facts::Picture, model::Subject};

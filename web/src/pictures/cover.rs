@@ -17,7 +17,7 @@ pub use arrays::{Arrays, LISTS, Record, WHOLE};
 pub use column::{Arrow, ColumnLinks, Place, Reach, Side, Span};
 pub use links::{Links, Way};
 pub use table::{Head, HeadState, Mark, Opening, Outlook, Spot, Standing, Table};
-pub use work::{Act, Work};
+pub use work::{Act, Work, lines};
 
 /// What a queen can cover: a header of the program stands for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

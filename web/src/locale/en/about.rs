@@ -153,9 +153,9 @@ const fn of(program: ProgramId) -> &'static About {
         },
         ProgramId::DancingLinks => &About {
             line: "Exact cover: nodes leave their lists and come back",
-            text: "Each row and each column must be covered once, each diagonal at most once, and a queen covers four of them. What is taken out of a list still knows its neighbours, so that it can come back.",
+            text: "A table has a line for each square, an option, and an item for each row, column and diagonal; the line marks the four items that its queen uses. Choose lines so that each row and each column is marked exactly once, and a diagonal at most once, since it may stay empty. Whatever no longer fits is unlinked, and linked again on the way back.",
             source: "D. E. Knuth, “Dancing links” (2000), arXiv:cs/0011047; The Art of Computer Programming 4B, 7.2.2.1",
-            watch: "down[up[j]] = j: a node steps back in between its old neighbours.",
+            watch: "up[down[j]] = j: the second of two assignments, and node 60 is back between its old neighbours.",
             moment: "A node comes back",
         },
         ProgramId::MinConflicts => &About {

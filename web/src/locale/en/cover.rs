@@ -3,11 +3,11 @@
 use super::places::{self, nouns, words};
 use crate::{
     locale::{
-        CoverStrings,
+        CoverStrings, Sign,
         numbers::{grouped, signed},
         places::Words,
     },
-    narration::Cover,
+    narration::{Cover, Rivals},
     notation::Places,
     pictures::cover::{Constraint, HeadState, Kind, Node, Reach, Table, Way},
 };
@@ -28,12 +28,23 @@ pub const COVER: CoverStrings = CoverStrings {
     },
     exactly: "exactly once",
     at_most: "at most once",
-    size: "left",
+    size: "options",
+    root: "root",
     linked: "linked",
     unlinked: "unlinked",
     covered: "covered",
+    signs: [
+        (Sign::Faint, "in a covered list"),
+        (Sign::Chosen, "chosen"),
+        (Sign::Least, "fewest options"),
+        (Sign::Looked, "compared"),
+        (Sign::AtWork, "at work"),
+        (Sign::Hopeless, "no option left"),
+    ],
+    gone: "option unlinked",
     summary,
     list: |name, options| format!("List of {name}: {}", left(options as i64)),
+    ring: "The root leads back to itself",
     kept: "kept by what is unlinked",
     dance: "Links up at the left, links down at the right. What is unlinked still points at its neighbours: that is how uncover finds the way back.",
     place: |node, reach| match reach {
@@ -69,7 +80,7 @@ fn node(node: Node, words: Words) -> String {
     match node {
         Node::Root => "the root".to_owned(),
         Node::Header(_, constraint) => format!("the header of {}", name(constraint, words)),
-        Node::Entry(number, at) => format!("entry {number} ({})", square(at, words)),
+        Node::Entry(number, at) => format!("node {number} ({})", square(at, words)),
     }
 }
 
@@ -100,12 +111,14 @@ fn summary(table: &Table, places: Places) -> String {
         names.join(", ")
     };
     let squares: Vec<_> = table.open_squares().map(|at| square(at, words)).collect();
-    format!(
-        "Open, with options left: {}. Covered: {}. Options left: {}.",
-        state(HeadState::Open),
-        state(HeadState::Covered),
-        squares.join("; ")
-    )
+    let parts = [
+        ("Open, with options left", state(HeadState::Open)),
+        ("Covered", state(HeadState::Covered)),
+        ("Options left", squares.join("; ")),
+    ];
+    let said = parts.iter().filter(|(_, names)| !names.is_empty());
+    let said: Vec<_> = said.map(|(of, names)| format!("{of}: {names}.")).collect();
+    said.join(" ")
 }
 
 /// The sentence of a step.
@@ -163,7 +176,7 @@ pub fn cover(cover: &Cover, words: Words) -> String {
             };
             format!(
                 "Which of {of}open {row}s and {column}s has the fewest options left? \
-                 That one can be met in the fewest ways."
+                 Fewest options means fewest branches to try; with 0 the search turns back at once."
             )
         }
         Cover::Best(of, size) => format!("Fewest so far: {}, with {}.", name(*of), options(*size)),
@@ -179,11 +192,29 @@ pub fn cover(cover: &Cover, words: Words) -> String {
                 "not fewer"
             }
         ),
-        Cover::Fewest(of, 0) => {
+        Cover::Fewest(of, 0, _) => {
             format!("{} has no option left: no way on from here.", capital(*of))
         }
-        Cover::Fewest(of, size) => {
+        Cover::Fewest(of, size, Rivals { alike: 1, .. }) => {
             format!("{} has the fewest options left, {size}.", capital(*of))
+        }
+        Cover::Fewest(of, size, Rivals { open, alike }) => {
+            let options = options(*size);
+            let (who, which) = match (open - alike, open) {
+                (0, 2) => (
+                    format!("The open {row} and the open {column} both have {options}"),
+                    "the first",
+                ),
+                (0, _) => (
+                    format!("All {open} open {row}s and {column}s have {options}"),
+                    "the first",
+                ),
+                _ => (
+                    format!("{alike} of {open} open {row}s and {column}s have only {options}"),
+                    "the first of them",
+                ),
+            };
+            format!("{who}; {which}, {}, is taken.", name(*of))
         }
         Cover::Covers(of, 0) => format!("Cover {}: no option hangs from it.", name(*of)),
         Cover::Covers(of, 1) => {
@@ -199,6 +230,14 @@ pub fn cover(cover: &Cover, words: Words) -> String {
             "The header of {} is in no list of open ones, since it need not be covered: nothing changes.",
             name(*of)
         ),
+        Cover::Closed(Way::Right) => {
+            "Right of the root leads back to the root: nothing is left that must be covered."
+                .to_owned()
+        }
+        Cover::Closed(way) => format!(
+            "{} of the root leads back to the root, too: its list is empty.",
+            begin_way(*way)
+        ),
         Cover::Leaves { of, way, from, to } => format!(
             "{} of {} now leads to {}, past the header of {}.",
             begin_way(*way),
@@ -213,7 +252,7 @@ pub fn cover(cover: &Cover, words: Words) -> String {
             from,
             to,
         } => format!(
-            "In the list of {}, {} of {} now leads to {}, past entry {entry}, which keeps its own links.",
+            "In the list of {}, {} of {} now leads to {}, past node {entry}, which keeps its own links.",
             name(*of),
             way.as_str(),
             neighbour(*from),
@@ -229,10 +268,7 @@ pub fn cover(cover: &Cover, words: Words) -> String {
             capital(*of)
         ),
         Cover::Uncovers(of) => {
-            format!(
-                "Uncover {}: everything goes back in the opposite order.",
-                name(*of)
-            )
+            format!("Uncover {}: what left last returns first.", name(*of))
         }
         Cover::Relinked {
             entry,
@@ -240,7 +276,7 @@ pub fn cover(cover: &Cover, words: Words) -> String {
             way,
             from,
         } => format!(
-            "Entry {entry} still knows its neighbours in the list of {}: {} of {} leads to it again.",
+            "Node {entry} still knows its neighbours in the list of {}: {} of {} leads to it again.",
             name(*of),
             way.as_str(),
             neighbour(*from)
@@ -257,8 +293,17 @@ pub fn cover(cover: &Cover, words: Words) -> String {
             format!("{variable} goes {} to {}.", way.as_str(), node(*to))
         }
         Cover::Along(variable, way, entry, of) => format!(
-            "{variable} goes {} to entry {entry}, in the list of {}.",
+            "{variable} goes {} to node {entry}, in the list of {}.",
             way.as_str(),
+            name(*of)
+        ),
+        Cover::AllCovered(left) => match left {
+            0 => "All four are covered; no option is left.".to_owned(),
+            1 => "All four are covered; 1 option is left.".to_owned(),
+            left => format!("All four are covered; {left} options are left."),
+        },
+        Cover::AllBack(of) => format!(
+            "The three others are open again; {} stays covered.",
             name(*of)
         ),
         Cover::Tries(at, of) => format!("An option of {}: {}.", name(*of), square(*at)),
@@ -266,6 +311,7 @@ pub fn cover(cover: &Cover, words: Words) -> String {
             square: at,
             of,
             number,
+            rivals,
         } => {
             let (why, which) = match number {
                 (1, 1) => (
@@ -273,10 +319,16 @@ pub fn cover(cover: &Cover, words: Words) -> String {
                     square(*at),
                 ),
                 (1, all) => (
-                    format!(
-                        "{} has the fewest options left, {all}. The first,",
-                        capital(*of)
-                    ),
+                    match rivals.alike {
+                        1 => format!(
+                            "{} has the fewest options left, {all}. The first,",
+                            capital(*of)
+                        ),
+                        _ => format!(
+                            "{} has {all} options left, and none has fewer. The first,",
+                            capital(*of)
+                        ),
+                    },
                     format!("{},", square(*at)),
                 ),
                 (number, all) => (
@@ -285,7 +337,7 @@ pub fn cover(cover: &Cover, words: Words) -> String {
                 ),
             };
             format!(
-                "{why} {which} is chosen; it also covers {}.",
+                "{why} {which} is chosen; {} will be covered next.",
                 others(*at, *of, words)
             )
         }
@@ -315,7 +367,7 @@ pub fn cover(cover: &Cover, words: Words) -> String {
 fn neighbour(at: Node) -> String {
     match at {
         Node::Root | Node::Header(..) => "its header".to_owned(),
-        Node::Entry(number, _) => format!("entry {number}"),
+        Node::Entry(number, _) => format!("node {number}"),
     }
 }
 

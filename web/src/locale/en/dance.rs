@@ -6,23 +6,19 @@ use crate::tour::ready::LINKS;
 pub const STOPS: [(&str, &str); LINKS] = [
     (
         "An exact cover",
-        "Each line of the table is an option: a queen on one square. Each column is something she covers. Choose lines so that every row and every column of the board is covered exactly once, and no diagonal twice.",
+        "Each line of the table is an option: a queen on one square. It marks the four items that she covers: a row, a column and two diagonals. Choose lines so that every row and column is covered exactly once, and no diagonal twice.",
     ),
     (
         "The fewest options first",
-        "What is hardest to cover comes first: the row or column with the fewest options. Here all have 4, so it is row 1.",
-    ),
-    (
-        "Past, not away",
-        "Row 1 is being covered: its options must leave all other lists. Look at the list of column 1: two neighbours are joined past entry 24, but entry 24 keeps its own two links.",
+        "What is hardest to cover comes first: the row or column with the fewest options. Fewest options means fewest branches. Here all 8 have 4, so the first is taken, row 1.",
     ),
     (
         "Row 1 is covered",
-        "Hollow points have left their lists. The options of row 1 hang in its own list only, and the chain of open rows and columns above the table skips it.",
+        "Hollow nodes have left their lists. The options of row 1 hang in its own list only, and the chain above the table, from the root through all that must still be covered, skips it.",
     ),
     (
         "Choose",
-        "The first option of row 1 is chosen: a queen in column 1. She covers three more: column 1 and two diagonals.",
+        "The first option of row 1 is chosen: a queen in column 1. Three more will be covered next: column 1 and two diagonals.",
     ),
     (
         "What she takes with her",
@@ -30,7 +26,11 @@ pub const STOPS: [(&str, &str); LINKS] = [
     ),
     (
         "And once more",
-        "Row 2 now has the fewest options, 2. The first of them is chosen. The table that is left is smaller, and the same search goes on with it.",
+        "All 6 that are open have 2 options; the first is row 2, and the first of its options is chosen. The table that is left is smaller, and the same search goes on with it.",
+    ),
+    (
+        "Past, not away",
+        "The new queen attacks row 3, column 2, so that option leaves the lists. In the list of column 2, the two neighbours of node 60 are joined past it, but node 60 keeps its own two links.",
     ),
     (
         "No option left",
@@ -38,18 +38,18 @@ pub const STOPS: [(&str, &str); LINKS] = [
     ),
     (
         "The links dance",
-        "Going back costs next to nothing. Entry 69 still points at its old neighbours, so two assignments link it in again. Nobody had to remember where it was.",
+        "Going back needs no copy and no search. Node 60 still points at its old neighbours, the header and node 76, so two assignments have linked it in again.",
     ),
     (
         "As it was before",
-        "Uncover runs in the opposite order of cover, and so each link finds its place. The choice is undone; the other option of row 2 is next.",
+        "Let nodes 1, 2 and 3 leave a list: 3 left last and knows the list without 1 and 2, so it must return first. So uncover runs in the opposite order of cover. The choice is undone; the other option of row 2 is next.",
     ),
     (
         "Solution",
-        "The chain above the table is empty: 4 options cover every row and column exactly once. Diagonals may stay open, since they are only covered at most once.",
+        "The root leads back to itself: 4 options cover every row and column exactly once. Diagonals may stay open, since they are only covered at most once.",
     ),
     (
         "The end",
-        "Both solutions are found, and every link stands where it stood at the start. The same program solves Sudoku: only the table is another.",
+        "Both solutions are found, and every link stands where it stood at the start. For Sudoku, cover, uncover and choose would stay as they are; build would make another table, and the three lines that read a queen from an option would change.",
     ),
 ];

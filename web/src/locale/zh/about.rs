@@ -147,10 +147,10 @@ const fn of(program: ProgramId) -> &'static About {
             moment: "转到第 6 行",
         },
         ProgramId::DancingLinks => &About {
-            line: "精确覆盖：结点离开链表，再回到原处",
-            text: "每行每列恰好覆盖一次，每条对角线至多一次，一个皇后覆盖其中四项。从链表中删去的结点仍记得左右邻居，因此可以恢复。",
+            line: "精确覆盖：结点从链中摘下，再接回原处",
+            text: "表的每一横排是一个选项（在某格放皇后），每一竖排是一项（行、列或斜线），选项标出皇后占用的四项。选出若干选项，使每行每列恰好一次；斜线可以没有皇后，所以至多一次。不能再选的从链中摘下，回溯时接回。",
             source: "D. E. Knuth, “Dancing links”（2000）, arXiv:cs/0011047；The Art of Computer Programming 4B, 7.2.2.1",
-            watch: "down[up[j]] = j：结点回到原来的邻居之间。",
+            watch: "up[down[j]] = j：两次赋值之后，结点 60 回到原来的邻居之间。",
             moment: "结点回到原处",
         },
         ProgramId::MinConflicts => &About {

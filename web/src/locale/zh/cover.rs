@@ -3,11 +3,11 @@
 use super::places::{nouns, set, words};
 use crate::{
     locale::{
-        CoverStrings,
+        CoverStrings, Sign,
         numbers::{grouped, signed},
         places::Words,
     },
-    narration::Cover,
+    narration::{Cover, Rivals},
     notation::Places,
     pictures::cover::{Constraint, HeadState, Kind, Node, Reach, Table, Way},
 };
@@ -29,12 +29,23 @@ pub const COVER: CoverStrings = CoverStrings {
     },
     exactly: "恰好一次",
     at_most: "至多一次",
-    size: "剩余",
+    size: "选项数",
+    root: "总表头",
     linked: "在链中",
     unlinked: "已摘下",
     covered: "已覆盖",
+    signs: [
+        (Sign::Faint, "在已覆盖的链中"),
+        (Sign::Chosen, "已选"),
+        (Sign::Least, "选项最少"),
+        (Sign::Looked, "正在比较"),
+        (Sign::AtWork, "正在处理"),
+        (Sign::Hopeless, "已无选项"),
+    ],
+    gone: "选项已摘下",
     summary,
     list: |name, options| spaced(&format!("{name}的链：{}", left(options as i64))),
+    ring: "总表头指回自己",
     kept: "摘下的结点自己保留的指针",
     dance: "左边是上指针，右边是下指针。摘下的结点仍指着原来的邻居，恢复时就靠它们找回原位。",
     place: |node, reach| match reach {
@@ -92,12 +103,13 @@ fn summary(table: &Table, places: Places) -> String {
         names.join("、")
     };
     let squares: Vec<_> = table.open_squares().map(|at| square(at, words)).collect();
-    format!(
-        "未覆盖（剩余选项数）：{}。已覆盖：{}。剩余选项：{}。",
-        state(HeadState::Open),
-        state(HeadState::Covered),
-        squares.join("、")
-    )
+    let parts = [
+        ("未覆盖（剩余选项数）", state(HeadState::Open)),
+        ("已覆盖", state(HeadState::Covered)),
+        ("剩余选项", squares.join("、")),
+    ];
+    let said = parts.iter().filter(|(_, names)| !names.is_empty());
+    said.map(|(of, names)| format!("{of}：{names}。")).collect()
 }
 
 fn towards(way: Way) -> &'static str {
@@ -157,7 +169,9 @@ fn told(cover: &Cover, words: Words) -> String {
         Cover::Left(0) => format!("各{row}各{column}均已覆盖。"),
         Cover::Left(open) => format!("还有 {open} 个{row}、{column}没有覆盖。"),
         Cover::Asks(open) => {
-            format!("在 {open} 个未覆盖的{row}、{column}中，找剩余选项最少的一个：它的选法最少。")
+            format!(
+                "在 {open} 个未覆盖的{row}、{column}中，找剩余选项最少的一个。选项最少，分支就最少；若为 0，立即回溯。"
+            )
         }
         Cover::Best(of, size) => format!("目前最少的是{}，有 {size} 个选项。", name(*of)),
         Cover::Compared { looked, best } => format!(
@@ -172,8 +186,17 @@ fn told(cover: &Cover, words: Words) -> String {
                 "不更少"
             }
         ),
-        Cover::Fewest(of, 0) => format!("{}已无选项，此路不通。", name(*of)),
-        Cover::Fewest(of, size) => format!("{}剩余的选项最少，有 {size} 个。", name(*of)),
+        Cover::Fewest(of, 0, _) => format!("{}已无选项，此路不通。", name(*of)),
+        Cover::Fewest(of, size, Rivals { alike: 1, .. }) => {
+            format!("{}剩余的选项最少，有 {size} 个。", name(*of))
+        }
+        Cover::Fewest(of, size, Rivals { open, alike }) => {
+            let who = match open - alike {
+                0 => format!("{open} 个未覆盖的{row}、{column}都有"),
+                _ => format!("{open} 个未覆盖的{row}、{column}中，有 {alike} 个只有"),
+            };
+            format!("{who} {size} 个选项，取最前面的{}。", name(*of))
+        }
         Cover::Covers(of, 0) => format!("覆盖{}：其中没有选项。", name(*of)),
         Cover::Covers(of, size) => {
             format!("覆盖{}：它的 {size} 个选项从其他各链中摘下。", name(*of))
@@ -182,6 +205,8 @@ fn told(cover: &Cover, words: Words) -> String {
             "{}不是必须覆盖的，它的表头不在未覆盖的链中，这里没有变化。",
             name(*of)
         ),
+        Cover::Closed(Way::Right) => "总表头的右指针指回自己：必须覆盖的已全部覆盖。".to_owned(),
+        Cover::Closed(way) => format!("总表头的{}指针也指回自己：它的链空了。", towards(*way)),
         Cover::Leaves { of, way, from, to } => format!(
             "{}的{}指针跳过{}的表头，指向{}。",
             node(*from),
@@ -208,7 +233,7 @@ fn told(cover: &Cover, words: Words) -> String {
         ),
         Cover::Gone(at) => format!("选项“{}”已从其他各链中摘下。", square(*at)),
         Cover::Covered(of) => format!("{}已覆盖：其他各链已不再通向它的选项。", name(*of)),
-        Cover::Uncovers(of) => format!("恢复{}：按相反的次序逐一接回。", name(*of)),
+        Cover::Uncovers(of) => format!("恢复{}：最后摘下的最先接回。", name(*of)),
         Cover::Relinked {
             entry,
             of,
@@ -236,19 +261,26 @@ fn told(cover: &Cover, words: Words) -> String {
             towards(*way),
             name(*of)
         ),
+        Cover::AllCovered(0) => "四项都已覆盖，已无选项。".to_owned(),
+        Cover::AllCovered(left) => format!("四项都已覆盖，还剩 {left} 个选项。"),
+        Cover::AllBack(of) => format!("其余三项已恢复，{}仍保持覆盖。", name(*of)),
         Cover::Tries(at, of) => format!("{}的一个选项：{}。", name(*of), square(*at)),
         Cover::Chosen {
             square: at,
             of,
             number,
+            rivals,
         } => {
             let why = match number {
                 (1, 1) => format!("{}只剩 1 个选项：", name(*of)),
-                (1, all) => format!("{}剩余的选项最少，有 {all} 个，先选", name(*of)),
+                (1, all) if rivals.alike == 1 => {
+                    format!("{}剩余的选项最少，有 {all} 个，先选", name(*of))
+                }
+                (1, all) => format!("{}有 {all} 个选项，没有更少的，先选", name(*of)),
                 (number, all) => format!("{}共 {all} 个选项，再选第 {number} 个：", name(*of)),
             };
             format!(
-                "{why}{}，它同时覆盖{}。",
+                "{why}{}，接下来还要覆盖{}。",
                 square(*at),
                 others(*at, *of, words)
             )

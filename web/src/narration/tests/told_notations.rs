@@ -68,7 +68,7 @@ pub const ROWS: &[Row] = &[
         "The queen of column 1 stays in row 1: 1 conflict there, and no square of its column has fewer.",
         "第 1 列的皇后留在第 1 行：有 1 个冲突，该列没有冲突更少的位置。"),
     (DancingLinks, 4, 196, Chess,
-        "Entry 23 (a4) stands for rank 4.",
+        "Node 23 (a4) stands for rank 4.",
         "结点 23（a4 格）属于第 4 横行。"),
     (DancingLinks, 4, 1237, Chess,
         "8 ranks and files are still open.",

@@ -38,11 +38,13 @@ pub enum Cover {
         best: (Constraint, i64),
     },
     /// The header with the fewest options is found.
-    Fewest(Constraint, i64),
+    Fewest(Constraint, i64, Rivals),
     /// A header begins to be covered, with so many options.
     Covers(Constraint, i64),
     /// A header is its own neighbour: nothing changes for it.
     Alone(Constraint),
+    /// The root leads to itself: no header is left that must be covered.
+    Closed(Way),
     /// A neighbour of a header leads past it.
     Leaves {
         /// The header.
@@ -94,6 +96,10 @@ pub enum Cover {
     Goes(String, Way, Node),
     /// A variable has gone along an option to an entry in the list of this header.
     Along(String, Way, usize, Constraint),
+    /// All that an option stands for is covered: so many options are left.
+    AllCovered(usize),
+    /// All that an option stands for is open again, but this header.
+    AllBack(Constraint),
     /// There is an option to be tried: its square and the header that it is tried for.
     Tries((u8, u8), Constraint),
     /// An option is chosen.
@@ -104,6 +110,8 @@ pub enum Cover {
         of: Constraint,
         /// Which of its options it is, from 1, and how many there are.
         number: (usize, i64),
+        /// Who else had as few.
+        rivals: Rivals,
     },
     /// A header has no option left.
     NoOption(Constraint),
@@ -115,18 +123,29 @@ pub enum Cover {
     Solution(u64),
 }
 
+/// Among how many open headers one was chosen, and how many of those have as few options,
+/// itself among them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rivals {
+    /// So many are open.
+    pub open: usize,
+    /// So many have as few.
+    pub alike: usize,
+}
+
 impl Cover {
     /// What kind of news it is.
     pub fn tone(&self) -> Tone {
         match self {
             Cover::Solution(_) => Tone::Solution,
-            Cover::Fewest(_, 0) | Cover::NoOption(_) => Tone::Conflict,
+            Cover::Fewest(_, 0, _) | Cover::NoOption(_) => Tone::Conflict,
             Cover::Chosen { .. } => Tone::Passed,
             Cover::AllTried(..)
             | Cover::Undone(_)
             | Cover::Uncovers(_)
             | Cover::Relinked { .. }
             | Cover::Back(_)
+            | Cover::AllBack(_)
             | Cover::Returns(..)
             | Cover::Uncovered(_) => Tone::Back,
             Cover::Made(..)
@@ -142,6 +161,8 @@ impl Cover {
             | Cover::Fewest(..)
             | Cover::Covers(..)
             | Cover::Alone(_)
+            | Cover::Closed(_)
+            | Cover::AllCovered(_)
             | Cover::Leaves { .. }
             | Cover::Unlinked { .. }
             | Cover::Gone(_)

@@ -30,12 +30,13 @@ pub fn cover(model: &Model) -> Html {
     let Some(table) = Table::of(moment) else {
         return html! {};
     };
+    let is_large = table.options.is_empty() || table.options.len() > most;
     html! {
         <div class="block cover">
             <h3>{words.cover}</h3>
             <p class="vh">{(words.summary)(&table, places)}</p>
             <div class="cover-both">
-                if table.options.is_empty() || table.options.len() > most {
+                if is_large {
                     <heads::Heads {language} {places} {table} />
                 } else {
                     <table::Drawing {language} {places} {table} />
@@ -45,6 +46,9 @@ pub fn cover(model: &Model) -> Html {
                     <follow::Follow {list} />
                 }
             </div>
+            if !is_large {
+                {table::signs(words)}
+            }
             <nodes::Nodes {language} {places} moment={moment.clone()} />
             <p class="note">{words.source}</p>
         </div>

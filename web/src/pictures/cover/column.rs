@@ -1,5 +1,6 @@
 //! The list of one header: its entries from the top of the table to its bottom, and
 //! where their links up and down lead. An entry that has been taken out keeps its own.
+//! Once nothing is left that must be covered, the ring of the root.
 
 use queenscope_solver::Moment;
 
@@ -9,8 +10,8 @@ use crate::{frames, inline::Age, model::Detail};
 /// The list of a header.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ColumnLinks {
-    /// What the header stands for.
-    pub constraint: Constraint,
+    /// What the header stands for; `None` of the root.
+    pub constraint: Option<Constraint>,
     /// The header, then its entries.
     pub places: Vec<Place>,
     /// Their links, as far as they lead to one of the places.
@@ -66,9 +67,9 @@ pub struct Arrow {
 /// Which link an arrow is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// `up`.
+    /// `up`; of the root, `left`.
     Up,
-    /// `down`.
+    /// `down`; of the root, `right`.
     Down,
 }
 
@@ -87,6 +88,9 @@ impl ColumnLinks {
     pub fn of(moment: &Moment, detail: Detail) -> Option<ColumnLinks> {
         let links = Links::of(moment)?;
         let work = Work::of(&links, moment);
+        if work.chosen.is_none() && links.is_whole() && links.to(Way::Right, 0) == Some(0) {
+            return Some(ring());
+        }
         let (header, at) = match detail {
             Detail::Full => at_work(&links, &work, moment)?,
             Detail::Quiet | Detail::Steady => (work.chosen.unwrap_or(1), None),
@@ -126,10 +130,31 @@ impl ColumnLinks {
         };
         let sides = |from| [arrow(Side::Down, from), arrow(Side::Up, from)];
         Some(ColumnLinks {
-            constraint: links.constraint(header)?,
+            constraint: Some(links.constraint(header)?),
             places: places.collect(),
             arrows: (0..nodes.len()).flat_map(sides).flatten().collect(),
         })
+    }
+}
+
+/// The root, whose links lead back to itself.
+fn ring() -> ColumnLinks {
+    let arrow = |side| Arrow {
+        from: 0,
+        to: 0,
+        side,
+        reach: Reach::Listed,
+        age: Age::Old,
+    };
+    ColumnLinks {
+        constraint: None,
+        places: vec![Place {
+            node: 0,
+            square: None,
+            reach: Reach::Listed,
+            span: Span::Elsewhere,
+        }],
+        arrows: vec![arrow(Side::Up), arrow(Side::Down)],
     }
 }
 

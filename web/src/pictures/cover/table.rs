@@ -181,29 +181,18 @@ fn head(links: &Links<'_>, work: &Work, header: usize) -> Option<Head> {
     })
 }
 
-/// Whether a header is covered. Rows and columns have left the list of the root then.
-/// Diagonals are in no such list: one is covered if an option that hangs from it has lost
-/// its other entries, or if nothing hangs from it and a queen stands on it.
+/// Whether a header is covered. Rows and columns have left the list of the root then;
+/// diagonals are in no such list.
 fn state(links: &Links<'_>, work: &Work, header: usize) -> HeadState {
     let covered = match links.constraint(header) {
         _ if links.header(header).is_none() => return HeadState::Unmade,
         None => return HeadState::Unmade,
-        Some(Constraint::Row(_) | Constraint::Column(_)) => !links.is_listed(header),
+        Some(Constraint::Row(_) | Constraint::Column(_)) => {
+            links.is_whole() && !links.is_listed(header)
+        }
         Some(Constraint::Anti(_) | Constraint::Main(_)) => {
-            let queens = || {
-                let options = 0..usize::from(links.n).pow(2);
-                options.filter(|option| links.is_chosen(*option))
-            };
-            // The entries of the option at work leave and come back one by one.
-            let mut hanging = links.along(Way::Down, header);
-            let settled = hanging.find(|entry| links.option(*entry) != work.option(links));
-            match settled.and_then(|entry| links.option(entry)) {
-                Some(option) => links.is_whole() && !links.is_open(option),
-                None => queens().any(|option| {
-                    let mut entries = links.entries(option).into_iter();
-                    entries.any(|entry| links.header(entry) == Some(header))
-                }),
-            }
+            let mut covered = work.covered.iter();
+            covered.any(|entry| links.header(*entry) == Some(header))
         }
     };
     if covered {

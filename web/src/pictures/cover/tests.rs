@@ -218,15 +218,28 @@ fn the_notes_of_the_tour_are_true() {
         (start.options, start.heads, start.chain),
         (end.options, end.heads, end.chain)
     );
-    for (position, node, reach) in [(1_271, 24, Reach::Out), (1_673, 69, Reach::Listed)] {
+    // Node 60 leaves the list of column 2, whose only others are the header and node 76, and
+    // comes back between them.
+    for (position, reach, links) in [
+        (1_603, Reach::Out, [(6, 76), (76, 6)]),
+        (1_700, Reach::Listed, [(6, 60), (76, 60)]),
+    ] {
         let moment = at(&mut timeline, position);
+        let arrays = Links::of(&moment).unwrap();
+        let [(header, below), (last, above)] = links;
+        assert_eq!(arrays.to(Way::Down, header), Some(below));
+        assert_eq!(arrays.to(Way::Up, last), Some(above));
+        assert_eq!(
+            (arrays.to(Way::Up, 60), arrays.to(Way::Down, 60)),
+            (Some(6), Some(76))
+        );
         let list = ColumnLinks::of(&moment, Detail::Full).unwrap();
         let here = list
             .places
             .iter()
             .find(|place| place.span == Span::Here)
             .unwrap();
-        assert_eq!((here.node, here.reach), (node, reach));
+        assert_eq!((here.node, here.reach), (60, reach));
         assert_eq!(
             list.arrows
                 .iter()
@@ -267,3 +280,5 @@ fn arrays_of_another_shape_are_not_drawn() {
         ColumnLinks::of(&odd, Detail::Full);
     }
 }
+
+mod covered;

@@ -2,7 +2,7 @@
 
 use queenscope_solver::{Frame, Moment, Value};
 
-use super::Links;
+use super::{Links, Way};
 
 /// What the newest function does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub enum Act {
 }
 
 /// Where the program is at work.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Work {
     /// The header that the newest search has chosen.
     pub chosen: Option<usize>,
@@ -27,6 +27,9 @@ pub struct Work {
     pub tried: Option<usize>,
     /// What the newest function does.
     pub act: Act,
+    /// The entries at which the newest search has covered a header beside the chosen one,
+    /// and not uncovered it yet.
+    pub covered: Vec<usize>,
 }
 
 impl Work {
@@ -57,6 +60,7 @@ impl Work {
             tried: tried
                 .filter(|node| links.option(*node).is_some() && links.header(*node) == chosen),
             act: act.unwrap_or(Act::Other),
+            covered: covered(links, moment),
         }
     }
 
@@ -67,6 +71,61 @@ impl Work {
             Act::Choose(..) | Act::Other => None,
         }
     }
+}
+
+/// The lines of the program that tell how far it has covered what an option stands for.
+pub mod lines {
+    /// `right[left[c]] = right[c]`, with which `cover` begins.
+    pub const COVER: u32 = 53;
+    /// `left[right[c]] = c`, behind the line with which a header is back.
+    pub const UNCOVERED: u32 = 76;
+    /// `j = right[r]`, before the first of them is covered.
+    pub const FORTH: u32 = 100;
+    /// `cover(head[j])`.
+    pub const COVERS: u32 = 102;
+    /// `j = right[j]`, once it is covered.
+    pub const ON: u32 = 103;
+    /// `j = left[r]`, before the last of them is uncovered.
+    pub const BACK: u32 = 105;
+    /// `uncover(head[j])`.
+    pub const UNCOVERS: u32 = 107;
+    /// `j = left[j]`, once it is uncovered.
+    pub const OFF: u32 = 108;
+}
+
+/// The entries beside the tried ones whose headers searches have covered. Diagonals are in
+/// no list of their own, and nothing may hang from them: only the lines tell of those.
+fn covered(links: &Links<'_>, moment: &Moment) -> Vec<usize> {
+    let mut above = moment.frames.iter().skip(1);
+    let searches = moment.frames.iter().map(|frame| (frame, above.next()));
+    let of_one = |(frame, above): (&Frame, Option<&Frame>)| {
+        let r = links.node(integer(frame, "r")?)?;
+        links.option(r)?;
+        let others: Vec<usize> = links.along(Way::Right, r).take(3).collect();
+        let j = integer(frame, "j").and_then(|j| links.node(j));
+        let before = others.iter().position(|other| Some(*other) == j);
+        let goes_on = |name: &str, done: &dyn Fn(u32) -> bool| {
+            let called = above.filter(|above| above.name == name);
+            called.and_then(|above| above.line).is_some_and(done)
+        };
+        let count = match frame.line? {
+            ..=lines::FORTH => 0,
+            lines::COVERS => before? + usize::from(goes_on("cover", &|line| line > lines::COVER)),
+            lines::ON => before? + 1,
+            ..lines::ON => before.unwrap_or(others.len()),
+            ..=lines::BACK => others.len(),
+            lines::UNCOVERS => {
+                before? + usize::from(!goes_on("uncover", &|line| line >= lines::UNCOVERED))
+            }
+            lines::OFF => before?,
+            ..lines::OFF => before.map_or(0, |before| before + 1),
+            _ => 0,
+        };
+        Some(others.into_iter().take(count).collect())
+    };
+    let searches = searches.filter(|(frame, _)| frame.name == "search");
+    let found: Vec<Vec<usize>> = searches.filter_map(of_one).collect();
+    found.concat()
 }
 
 /// Whether a frame of cover or uncover is inside its inner loop: i and j differ, and

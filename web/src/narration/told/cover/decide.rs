@@ -3,12 +3,12 @@
 
 use queenscope_solver::{Counter, Event, EventKind, Moment, Value};
 
-use super::Cover;
+use super::{Cover, Rivals};
 use crate::{
     frames,
     model::Subject,
     narration::statement,
-    pictures::cover::{Act, Constraint, LISTS, Links, Node, Way, Work},
+    pictures::cover::{Act, Constraint, LISTS, Links, Node, Way, Work, lines},
 };
 
 /// What is told of a moment of the program with dancing links.
@@ -100,7 +100,34 @@ impl Step<'_> {
                 list.position(|node| node == entry)? + 1,
                 self.links.size(header),
             ),
+            rivals: self.rivals(header),
         })
+    }
+
+    /// How a header compares with those that were open when it was chosen. Once it is
+    /// covered itself, the others have lost what hangs from it.
+    fn rivals(&self, header: usize) -> Rivals {
+        let links = &self.links;
+        let is_covered = !links.is_listed(header);
+        let lost = |other: usize| {
+            let options = links
+                .along(Way::Down, header)
+                .filter_map(|entry| links.option(entry));
+            let entries = options.flat_map(|option| links.entries(option));
+            let through = entries.filter(|entry| links.header(*entry) == Some(other));
+            if is_covered {
+                through.count() as i64
+            } else {
+                0
+            }
+        };
+        let others = || links.along(Way::Right, 0).filter(|other| *other != header);
+        let alike =
+            others().filter(|other| links.size(*other) + lost(*other) == links.size(header));
+        Rivals {
+            open: others().count() + 1,
+            alike: alike.count() + 1,
+        }
     }
 
     fn call(&self) -> Option<Cover> {
@@ -136,6 +163,7 @@ impl Step<'_> {
             return Some(Cover::Fewest(
                 self.constraint(header)?,
                 self.links.size(header),
+                self.rivals(header),
             ));
         }
         let sized = |header: usize| Some((self.constraint(header)?, self.links.size(header)));
@@ -164,8 +192,11 @@ impl Step<'_> {
         };
         if let Some((list, at, value)) = self.written() {
             return match (Way::of(list), entry) {
-                (Some(Way::Left | Way::Right), _) if at == value => {
+                (Some(Way::Left | Way::Right), _) if at == header => {
                     Some(Cover::Alone(self.constraint(header)?))
+                }
+                (Some(way @ (Way::Left | Way::Right)), _) if (at, value) == (0, 0) => {
+                    Some(Cover::Closed(way))
                 }
                 (Some(way @ (Way::Left | Way::Right)), _) => Some(Cover::Leaves {
                     of: self.constraint(header)?,
@@ -229,6 +260,12 @@ impl Step<'_> {
             let square = self.square(self.work.tried?)?;
             return Some(Cover::Tries(square, self.constraint(self.work.chosen?)?));
         }
+        if self.text.starts_with("while j ") && !self.is_true() {
+            return Some(match self.moment.ran? {
+                ..lines::BACK => Cover::AllCovered(self.options()),
+                _ => Cover::AllBack(self.constraint(self.work.chosen?)?),
+            });
+        }
         self.going()
     }
 
@@ -290,6 +327,12 @@ impl Step<'_> {
     /// How many rows and columns are open.
     fn open(&self) -> usize {
         self.links.along(Way::Right, 0).count()
+    }
+
+    /// How many options are left.
+    fn options(&self) -> usize {
+        let all = 0..usize::from(self.links.n).pow(2);
+        all.filter(|option| self.links.is_open(*option)).count()
     }
 
     fn constraint(&self, header: usize) -> Option<Constraint> {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::{
     inline::Age,
-    locale::Language,
+    locale::{CoverStrings, Language},
     notation::Places,
     panels::board::number,
     pictures::cover::{Arrow, ColumnLinks, Place, Reach, Side, Span},
@@ -41,10 +41,10 @@ pub fn Drawing(props: &DrawingProps) -> Html {
         .iter()
         .skip(1)
         .filter(|place| place.reach == Reach::Listed);
-    let heading = (words.list)(
-        &(words.constraint)(list.constraint, props.places),
-        listed.count(),
-    );
+    let heading = match list.constraint {
+        Some(of) => (words.list)(&(words.constraint)(of, props.places), listed.count()),
+        None => words.ring.to_owned(),
+    };
     let height = f64::from(props.places.n + 1) * PITCH;
     let arrows = |reach: Reach, age: Age| -> String {
         let mut all = list.arrows.iter();
@@ -59,7 +59,7 @@ pub fn Drawing(props: &DrawingProps) -> Html {
             <h4>{heading}</h4>
             <ol class="vh">
                 for place in &list.places {
-                    <li key={place.node}>{(words.place)(&name(place, list, props.places), place.reach)}</li>
+                    <li key={place.node}>{(words.place)(&name(place, list, words, props.places), place.reach)}</li>
                 }
             </ol>
             <svg viewBox={format!("0 0 {} {}", number(WIDTH), number(height))} style={format!("max-width:{}px", number(WIDTH))}
@@ -69,7 +69,7 @@ pub fn Drawing(props: &DrawingProps) -> Html {
                 <path class="kept is-new" d={arrows(Reach::Out, Age::New)} />
                 <path class="link is-new" d={arrows(Reach::Listed, Age::New)} />
                 for (at, place) in list.places.iter().enumerate() {
-                    {node(at, place, list, props.places)}
+                    {node(at, place, &name(place, list, words, props.places))}
                 }
             </svg>
             <ul class="cover-key" aria-hidden="true">
@@ -86,29 +86,26 @@ fn middle(at: usize) -> f64 {
 }
 
 /// A node: its number, and its square or what the header stands for.
-fn name(place: &Place, list: &ColumnLinks, places: Places) -> String {
-    match place.square {
-        Some((row, column)) => format!("{}: {}", place.node, places.pair(row, column)),
-        None => format!("{} ({})", place.node, list.constraint.label(places)),
+fn name(place: &Place, list: &ColumnLinks, words: &CoverStrings, places: Places) -> String {
+    match (place.square, list.constraint) {
+        (Some((row, column)), _) => format!("{}: {}", place.node, places.pair(row, column)),
+        (None, Some(of)) => format!("{} ({})", (words.constraint)(of, places), place.node),
+        (None, None) => format!("{} ({})", words.root, place.node),
     }
 }
 
-fn node(at: usize, place: &Place, list: &ColumnLinks, places: Places) -> Html {
+fn node(at: usize, place: &Place, text: &str) -> Html {
     let class = classes!(
         "node",
         place.square.is_none().then_some("is-head"),
         (place.reach == Reach::Out).then_some("is-out"),
         (place.span == Span::Here).then_some("is-here"),
     );
-    let text = match place.square {
-        Some(_) => name(place, list, places),
-        None => place.node.to_string(),
-    };
     html! {
         <g key={place.node} {class}>
             <rect x={number((WIDTH - BOX) / 2.0)} y={number(middle(at) - HEIGHT / 2.0)}
                 width={number(BOX)} height={number(HEIGHT)} rx="3" />
-            <text x={number(WIDTH / 2.0)} y={number(middle(at) + 4.5)}>{text}</text>
+            <text x={number(WIDTH / 2.0)} y={number(middle(at) + 4.5)}>{text.to_owned()}</text>
         </g>
     }
 }

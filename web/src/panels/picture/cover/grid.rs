@@ -3,10 +3,13 @@
 use crate::pictures::cover::{Constraint, Kind};
 
 /// The width of the squares' names.
-pub const LABEL: f64 = 38.0;
+pub const LABEL: f64 = 56.0;
 
 /// The height of a line, and the least width of a column.
 pub const PITCH: f64 = 15.0;
+
+/// Where the root is, from the left.
+pub const ROOT: f64 = LABEL - 14.0;
 
 /// Where the chain of headers is.
 pub const CHAIN: f64 = 48.0;
@@ -24,10 +27,10 @@ pub const TOP: f64 = 90.0;
 const WIDTH: f64 = 330.0;
 
 /// Between rows and columns, and between the two kinds of diagonals.
-const GAP: f64 = 6.0;
+const GAP: f64 = 5.0;
 
 /// Between what must be covered and what may be.
-const WIDE: f64 = 16.0;
+const WIDE: f64 = 12.0;
 
 /// Where things are on a board of size n.
 pub struct Grid {

@@ -3,9 +3,9 @@
 
 use yew::prelude::*;
 
-use super::grid::{CHAIN, Grid, LABEL, NUMBERS, PITCH, SIZES, TOP};
+use super::grid::{CHAIN, Grid, LABEL, NUMBERS, PITCH, ROOT, SIZES, TOP};
 use crate::{
-    locale::{CoverStrings, Language},
+    locale::{CoverStrings, Language, Sign},
     notation::Places,
     panels::board::number,
     pictures::cover::{Head, HeadState, Kind, Mark, Opening, Outlook, Spot, Standing, Table},
@@ -40,6 +40,7 @@ pub fn Drawing(props: &DrawingProps) -> Html {
                     {titles(words, &grid, props.places)}
                     {columns(table, &grid)}
                     {options(table, &grid, props.places)}
+                    {frames(table, &grid)}
                     {heads(words, table, &grid, props.places)}
                 </svg>
             </div>
@@ -59,7 +60,43 @@ fn key(words: &CoverStrings) -> Html {
         <ul class="cover-key" aria-hidden="true">
             {sample("linked", dot(6.0, 6.0), words.linked)}
             {sample("unlinked", ring(6.0, 6.0), words.unlinked)}
-            {sample("struck", "M0 6H12".to_owned(), words.covered)}
+            {sample("covered", "M0 0h12v12h-12z".to_owned(), words.covered)}
+        </ul>
+    }
+}
+
+/// What the other signs mean.
+pub fn signs(words: &CoverStrings) -> Html {
+    let frame = || "M1 1h10v10h-10z".to_owned();
+    let sample = |sign: Sign| {
+        let (class, d) = match sign {
+            Sign::Faint => ("linked is-faint", dot(6.0, 6.0)),
+            Sign::Chosen => {
+                return html! {
+                    <svg viewBox="0 0 24 12" class="cover-table">
+                        <path class="linked is-strong" d={dot(6.0, 6.0)} />
+                        <path class="unlinked is-strong" d={ring(18.0, 6.0)} />
+                    </svg>
+                };
+            }
+            Sign::Least => ("least", frame()),
+            Sign::Looked => ("looked", frame()),
+            Sign::AtWork => ("at-work", frame()),
+            Sign::Hopeless => {
+                return html! {
+                    <svg viewBox="0 0 12 12" class="cover-table">
+                        <text class="is-none" x="6" y="10.5">{"0"}</text>
+                    </svg>
+                };
+            }
+        };
+        html! { <svg viewBox="0 0 12 12" class="cover-table"><path {class} {d} /></svg> }
+    };
+    html! {
+        <ul class="cover-key is-more" aria-hidden="true">
+            for (sign, text) in words.signs {
+                <li key={text}>{sample(sign)}{text}</li>
+            }
         </ul>
     }
 }
@@ -90,19 +127,38 @@ fn titles(words: &CoverStrings, grid: &Grid, places: Places) -> Html {
     }
 }
 
-/// Under the entries: a line for each open column, a band for each that stands out.
+/// All of a header's column.
+fn column(header: usize, grid: &Grid) -> String {
+    let half = grid.pitch / 2.0 - 0.5;
+    format!(
+        "M{} {t}h{w}V{}h-{w}z",
+        number(grid.x(header) - half),
+        number(grid.bottom()),
+        t = number(TOP - 38.0),
+        w = number(2.0 * half)
+    )
+}
+
+/// Over the entries: a frame for each column that stands out.
+fn frames(table: &Table, grid: &Grid) -> Html {
+    let marked = |mark: Mark| -> String {
+        let heads = (1..).zip(&table.heads);
+        let heads = heads.filter(|(_, head)| head.mark == mark);
+        heads.map(|(header, _)| column(header, grid)).collect()
+    };
+    html! {
+        <g>
+            <path class="looked" d={marked(Mark::Looked)} />
+            <path class="least" d={marked(Mark::Least)} />
+            <path class="at-work" d={marked(Mark::AtWork)} />
+        </g>
+    }
+}
+
+/// Under the entries: a line for each open column, a band for each that is covered.
 fn columns(table: &Table, grid: &Grid) -> Html {
     let numbered = || (1..).zip(&table.heads);
-    let band = |header: usize| {
-        let half = grid.pitch / 2.0 - 0.5;
-        format!(
-            "M{} {t}h{w}V{}h-{w}z",
-            number(grid.x(header) - half),
-            number(grid.bottom()),
-            t = number(TOP - 38.0),
-            w = number(2.0 * half)
-        )
-    };
+    let band = |header: usize| column(header, grid);
     let line = |header: usize| {
         let (top, bottom) = (number(TOP), number(grid.bottom()));
         format!("M{} {top}V{bottom}", number(grid.x(header)))
@@ -111,40 +167,24 @@ fn columns(table: &Table, grid: &Grid) -> Html {
         let heads = numbered().filter(|(_, head)| head.state == state);
         heads.map(|(header, _)| draw(header)).collect()
     };
-    let marked = |mark: Mark| -> String {
-        let heads = numbered().filter(|(_, head)| head.mark == mark);
-        heads.map(|(header, _)| band(header)).collect()
-    };
     html! {
         <g>
             <path class="covered" d={in_state(HeadState::Covered, &band)} />
             <path class="lines" d={in_state(HeadState::Open, &line)} />
-            <path class="looked" d={marked(Mark::Looked)} />
-            <path class="least" d={marked(Mark::Least)} />
-            <path class="at-work" d={marked(Mark::AtWork)} />
         </g>
     }
 }
 
 /// The numbers and sizes of the headers, and the chain of those that are open.
 fn heads(words: &CoverStrings, table: &Table, grid: &Grid, places: Places) -> Html {
-    let half = grid.pitch.min(18.0) / 2.0 - 1.0;
-    let struck: String = (1..)
-        .zip(&table.heads)
-        .filter(|(_, head)| head.state == HeadState::Covered)
-        .map(|(header, _)| {
-            let (x, y) = (grid.x(header) - half, NUMBERS - 4.5);
-            format!("M{} {}h{}", number(x), number(y), number(2.0 * half))
-        })
-        .collect();
     html! {
         <g>
             <path class="chain" d={chain(table, grid)} />
+            <text class="end" x={number(ROOT - 6.0)} y={number(CHAIN + 4.0)}>{words.root}</text>
             <text class="end" x={number(LABEL - 6.0)} y={number(SIZES)}>{words.size}</text>
             for (header, head) in (1..).zip(&table.heads) {
                 {caption(header, head, grid, places)}
             }
-            <path class="struck" d={struck} />
         </g>
     }
 }
@@ -168,10 +208,9 @@ fn caption(header: usize, head: &Head, grid: &Grid, places: Places) -> Html {
 /// From the root to the first open row or column and on: over what is covered it leads in
 /// an arc.
 fn chain(table: &Table, grid: &Grid) -> String {
-    let root = LABEL - 16.0;
     let y = number(CHAIN);
-    let mut path = format!("M{} {y}a3 3 0 1 0 6 0a3 3 0 1 0 -6 0", number(root - 3.0));
-    let (mut before, mut from) = (0, root + 3.0);
+    let mut path = format!("M{} {y}a3 3 0 1 0 6 0a3 3 0 1 0 -6 0", number(ROOT - 3.0));
+    let (mut before, mut from) = (0, ROOT + 3.0);
     for header in table.chain.iter().copied() {
         let to = grid.x(header);
         path += &if header == before + 1 {
