@@ -97,3 +97,33 @@ fn every_link_leads_to_what_it_promises() {
         assert!(!moment.finished, "{program}: there is a way on");
     }
 }
+
+/// What an exact cover is fits into three sentences, in the words of its picture.
+#[test]
+fn the_introduction_to_dancing_links_is_short_and_of_one_language() {
+    for (language, stop, needed, odd) in [
+        (
+            Language::English,
+            ". ",
+            ["option", "item", "at most once", "linked again"],
+            ["entry", "node"],
+        ),
+        (
+            Language::Chinese,
+            "。",
+            ["选项", "项", "至多一次", "接回"],
+            ["删去", "对角线"],
+        ),
+    ] {
+        let about = (language.strings().about.of)(ProgramId::DancingLinks);
+        let text = format!("{} ", about.text);
+        assert_eq!(text.matches(stop).count(), 3, "{text}");
+        for word in needed {
+            assert!(text.contains(word), "{word}");
+        }
+        for word in odd {
+            assert!(!text.contains(word), "{word}");
+        }
+        assert!(about.watch.contains("up[down[j]] = j") && about.watch.contains("60"));
+    }
+}

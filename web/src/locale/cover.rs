@@ -10,8 +10,6 @@ use crate::{
 pub enum Sign {
     /// An entry in the list of a header that is covered.
     Faint,
-    /// The entries of an option that is chosen.
-    Chosen,
     /// The frame of a header that has the fewest options.
     Least,
     /// The frame of a header that is compared with it.
@@ -46,8 +44,10 @@ pub struct CoverStrings {
     pub unlinked: &'static str,
     /// In the key: a header that is covered.
     pub covered: &'static str,
+    /// In the key: the entries of an option that is chosen.
+    pub chosen: &'static str,
     /// In the key, the other signs: what they look like, and what they mean.
-    pub signs: [(Sign, &'static str); 6],
+    pub signs: [(Sign, &'static str); 5],
     /// In the key of the board: a square whose option has been unlinked.
     pub gone: &'static str,
     /// The table in words.

@@ -32,7 +32,7 @@ async fn the_table_says_what_is_left_and_every_look_of_it_is_clean() {
 #[tokio::test]
 async fn the_link_arrays_open_at_the_nodes_at_work() {
     let page = Page::open(&format!("{PLACE}&step=1271")).await;
-    page.until_sentence_starts("In the list of column 1, down of its header now leads to entry 40")
+    page.until_sentence_starts("In the list of column 1, down of its header now leads to node 40")
         .await;
     page.run("document.querySelector('.cover-nodes button').focus()")
         .await;
@@ -69,7 +69,7 @@ async fn the_tour_shows_how_the_links_dance() {
         .await;
     page.run(&format!("{button}.click()")).await;
     page.until_position(1_235).await;
-    for position in [1_263, 1_271, 1_344, 1_349, 1_486] {
+    for position in [1_263, 1_344, 1_349, 1_486] {
         page.keys(['\u{e00f}']).await;
         page.until_position(position).await;
     }
@@ -82,5 +82,57 @@ async fn the_tour_shows_how_the_links_dance() {
         .map(path => path.getAttribute('d').split('M').length - 1).reduce((a, b) => a + b)";
     assert_eq!(page.run(strokes).await, 3 * 9);
     assert!(page.text(".tour-note").await.contains("6 of 16 are left"));
+    page.until_sentence("All four are covered; 6 options are left.")
+        .await;
+    // One node is seen to leave its list, and to come back to it.
+    for (position, node) in [(1_556, ""), (1_603, "60"), (1_652, ""), (1_700, "Node 60")] {
+        page.keys(['\u{e00f}']).await;
+        page.until_position(position).await;
+        assert!(page.text(".tour-note").await.contains(node));
+    }
+    page.until_sentence_starts("Node 60 still knows its neighbours in the list of column 2")
+        .await;
+    page.end().await;
+}
+
+#[tokio::test]
+async fn every_sign_is_named_where_it_can_be_seen() {
+    let page = Page::open(&format!("{PLACE}&step=2618")).await;
+    page.until_sentence(
+        "Right of the root leads back to the root: nothing is left that must be covered.",
+    )
+    .await;
+    assert_eq!(page.texts(".key li").await, ["option unlinked", "explored"]);
+    let signs = page.texts(".cover-figure .cover-key li").await;
+    assert_eq!(signs, ["linked", "unlinked", "covered", "chosen"]);
+    let signs = page.texts(".cover-key.is-more li").await;
+    let named = ["in a covered list", "fewest options", "compared", "at work"];
+    assert_eq!(signs[..4], named);
+    assert!(signs[4].ends_with("no option left"), "{signs:?}");
+    assert_eq!(page.text(".cover-list .is-head").await, "column 3 (7)");
+    let ends = page.texts(".cover-table text.end").await;
+    assert_eq!(ends[16..], ["root", "options"], "{ends:?}");
+    // The frame of a column lies over the bands of the chosen options.
+    let over = "
+        const [band, frame] = ['.cover-room .chosen', '.cover-room .least'].map(s => document.querySelector(s));
+        return !!(band.compareDocumentPosition(frame) & Node.DOCUMENT_POSITION_FOLLOWING)";
+    assert_eq!(page.run(over).await, true);
+    page.visit(&format!("{PLACE}&step=2641")).await;
+    page.until_sentence_starts("Solution 1: every row and column")
+        .await;
+    assert_eq!(
+        page.text(".cover-list h4").await,
+        "The root leads back to itself"
+    );
+    for (program, named) in [
+        ("min-conflicts", &["conflict"][..]),
+        ("formula", &[]),
+        ("blind", &["conflict"]),
+    ] {
+        page.visit(&format!("program={program}&n=8&step=20&lang=en"))
+            .await;
+        page.until_position(20).await;
+        assert_eq!(page.texts(".key li").await, named, "{program}");
+    }
     page.end().await;
 }

@@ -33,9 +33,9 @@ pub const COVER: CoverStrings = CoverStrings {
     linked: "linked",
     unlinked: "unlinked",
     covered: "covered",
+    chosen: "chosen",
     signs: [
         (Sign::Faint, "in a covered list"),
-        (Sign::Chosen, "chosen"),
         (Sign::Least, "fewest options"),
         (Sign::Looked, "compared"),
         (Sign::AtWork, "at work"),
@@ -175,8 +175,8 @@ pub fn cover(cover: &Cover, words: Words) -> String {
                 open => format!("the {open} "),
             };
             format!(
-                "Which of {of}open {row}s and {column}s has the fewest options left? \
-                 Fewest options means fewest branches to try; with 0 the search turns back at once."
+                "Which of {of}open {row}s and {column}s has the fewest options? \
+                 Fewest options, fewest branches to try; with 0 the search turns back at once."
             )
         }
         Cover::Best(of, size) => format!("Fewest so far: {}, with {}.", name(*of), options(*size)),
@@ -325,7 +325,7 @@ pub fn cover(cover: &Cover, words: Words) -> String {
                             capital(*of)
                         ),
                         _ => format!(
-                            "{} has {all} options left, and none has fewer. The first,",
+                            "{} has {all} options, and none has fewer. The first,",
                             capital(*of)
                         ),
                     },
@@ -337,7 +337,7 @@ pub fn cover(cover: &Cover, words: Words) -> String {
                 ),
             };
             format!(
-                "{why} {which} is chosen; {} will be covered next.",
+                "{why} {which} is chosen; next it covers {}.",
                 others(*at, *of, words)
             )
         }

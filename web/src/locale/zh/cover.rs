@@ -34,9 +34,9 @@ pub const COVER: CoverStrings = CoverStrings {
     linked: "在链中",
     unlinked: "已摘下",
     covered: "已覆盖",
+    chosen: "已选",
     signs: [
         (Sign::Faint, "在已覆盖的链中"),
-        (Sign::Chosen, "已选"),
         (Sign::Least, "选项最少"),
         (Sign::Looked, "正在比较"),
         (Sign::AtWork, "正在处理"),

@@ -50,7 +50,7 @@ pub const ROWS: &[(ProgramId, u8, u64, &str, &str)] = &[
         DancingLinks,
         4,
         1238,
-        "Which of the 8 open rows and columns has the fewest options left? Fewest options means fewest branches to try; with 0 the search turns back at once.",
+        "Which of the 8 open rows and columns has the fewest options? Fewest options, fewest branches to try; with 0 the search turns back at once.",
         "在 8 个未覆盖的行、列中，找剩余选项最少的一个。选项最少，分支就最少；若为 0，立即回溯。",
     ),
     (
@@ -141,7 +141,7 @@ pub const ROWS: &[(ProgramId, u8, u64, &str, &str)] = &[
         DancingLinks,
         4,
         1349,
-        "Row 1 has 4 options left, and none has fewer. The first, row 1, column 1, is chosen; column 1, anti-diagonal 2 and main diagonal 0 will be covered next.",
+        "Row 1 has 4 options, and none has fewer. The first, row 1, column 1, is chosen; next it covers column 1, anti-diagonal 2 and main diagonal 0.",
         "第 1 行有 4 个选项，没有更少的，先选第 1 行第 1 列，接下来还要覆盖第 1 列、副对角线 2、主对角线 0。",
     ),
     (
@@ -218,7 +218,7 @@ pub const ROWS: &[(ProgramId, u8, u64, &str, &str)] = &[
         DancingLinks,
         4,
         1750,
-        "Option 2 of 2 for row 2: row 2, column 4 is chosen; column 4, anti-diagonal 6 and main diagonal −2 will be covered next.",
+        "Option 2 of 2 for row 2: row 2, column 4 is chosen; next it covers column 4, anti-diagonal 6 and main diagonal −2.",
         "第 2 行共 2 个选项，再选第 2 个：第 2 行第 4 列，接下来还要覆盖第 4 列、副对角线 6、主对角线 −2。",
     ),
     (

@@ -133,7 +133,9 @@ fn drawn(arrow: &Arrow) -> String {
     }
     let edge = center + side * (BOX / 2.0 + 1.0);
     let (from, to) = (middle(arrow.from), middle(arrow.to));
-    let reach = edge + side * (ahead.abs() * 11.0 + 6.0).min(84.0);
+    // What leads back to itself has a bow that can be seen.
+    let bow = if ahead == 0.0 { 24.0 } else { 6.0 };
+    let reach = edge + side * (ahead.abs() * 11.0 + bow).min(84.0);
     // What comes and what goes do not meet on the edge of a box.
     let (leave, arrive) = (from + ahead.signum() * 5.0, to - ahead.signum() * 5.0);
     format!(

@@ -3,13 +3,13 @@
 use crate::pictures::cover::{Constraint, Kind};
 
 /// The width of the squares' names.
-pub const LABEL: f64 = 56.0;
+pub const LABEL: f64 = 50.0;
 
 /// The height of a line, and the least width of a column.
 pub const PITCH: f64 = 15.0;
 
 /// Where the root is, from the left.
-pub const ROOT: f64 = LABEL - 14.0;
+pub const ROOT: f64 = LABEL - 9.0;
 
 /// Where the chain of headers is.
 pub const CHAIN: f64 = 48.0;
@@ -30,7 +30,7 @@ const WIDTH: f64 = 330.0;
 const GAP: f64 = 5.0;
 
 /// Between what must be covered and what may be.
-const WIDE: f64 = 12.0;
+const WIDE: f64 = 10.0;
 
 /// Where things are on a board of size n.
 pub struct Grid {

@@ -30,7 +30,7 @@ pub fn Drawing(props: &DrawingProps) -> Html {
     let grid = Grid::of(table.n);
     let (width, height) = (grid.right() + 2.0, grid.bottom() + 3.0);
     // A large table scrolls before it becomes too small to be read.
-    let style = format!("min-width:{}px", number(0.9 * width));
+    let style = format!("min-width:{}px", number(0.88 * width));
     html! {
         <div class="cover-figure">
             <div class="cover-room" tabindex={(table.n > 4).then_some("0")} role="group"
@@ -61,6 +61,13 @@ fn key(words: &CoverStrings) -> Html {
             {sample("linked", dot(6.0, 6.0), words.linked)}
             {sample("unlinked", ring(6.0, 6.0), words.unlinked)}
             {sample("covered", "M0 0h12v12h-12z".to_owned(), words.covered)}
+            <li>
+                <svg viewBox="0 0 24 12" class="cover-table">
+                    <path class="linked is-strong" d={dot(6.0, 6.0)} />
+                    <path class="unlinked is-strong" d={ring(18.0, 6.0)} />
+                </svg>
+                {words.chosen}
+            </li>
         </ul>
     }
 }
@@ -71,14 +78,6 @@ pub fn signs(words: &CoverStrings) -> Html {
     let sample = |sign: Sign| {
         let (class, d) = match sign {
             Sign::Faint => ("linked is-faint", dot(6.0, 6.0)),
-            Sign::Chosen => {
-                return html! {
-                    <svg viewBox="0 0 24 12" class="cover-table">
-                        <path class="linked is-strong" d={dot(6.0, 6.0)} />
-                        <path class="unlinked is-strong" d={ring(18.0, 6.0)} />
-                    </svg>
-                };
-            }
             Sign::Least => ("least", frame()),
             Sign::Looked => ("looked", frame()),
             Sign::AtWork => ("at-work", frame()),
@@ -180,8 +179,8 @@ fn heads(words: &CoverStrings, table: &Table, grid: &Grid, places: Places) -> Ht
     html! {
         <g>
             <path class="chain" d={chain(table, grid)} />
-            <text class="end" x={number(ROOT - 6.0)} y={number(CHAIN + 4.0)}>{words.root}</text>
-            <text class="end" x={number(LABEL - 6.0)} y={number(SIZES)}>{words.size}</text>
+            <text class="end" x={number(ROOT - 5.0)} y={number(CHAIN + 4.0)}>{words.root}</text>
+            <text class="end" x={number(LABEL - 4.0)} y={number(SIZES)}>{words.size}</text>
             for (header, head) in (1..).zip(&table.heads) {
                 {caption(header, head, grid, places)}
             }

@@ -7,6 +7,7 @@ use super::*;
 use crate::{
     facts::Facts,
     frames,
+    locale::Language,
     model::Subject,
     narration::{Cover, Sentence, Told, sentence},
     which::Runnable,
@@ -253,4 +254,33 @@ fn the_ring_of_the_root_is_shown_at_solutions() {
             .constraint,
         None
     );
+}
+
+/// The table in words leaves out what there is none of.
+#[test]
+fn the_summary_lists_only_what_there_is() {
+    let mut timeline = timeline(4);
+    let [mut without, mut with] = [0, 0];
+    for position in 1_235..4_714 {
+        let moment = at(&mut timeline, position);
+        let table = Table::of(&moment).unwrap();
+        let is_covered = table.heads_in(HeadState::Covered).next().is_some();
+        let is_left = table.open_squares().next().is_some();
+        for (language, covered, left) in [
+            (Language::English, "Covered: ", " Options left: "),
+            (Language::Chinese, "已覆盖：", "。剩余选项："),
+        ] {
+            let summary = language.strings().cover.summary;
+            let said = summary(&table, crate::notation::Places::plain(4));
+            let covered = said.replace("未覆盖", "").contains(covered);
+            assert_eq!(covered, is_covered, "{position}: {said}");
+            assert_eq!(said.contains(left), is_left, "{position}: {said}");
+            assert!(!said.contains(": .") && !said.contains("：。"), "{said}");
+        }
+        match is_covered {
+            true => with += 1,
+            false => without += 1,
+        }
+    }
+    assert!(with > 0 && without > 0);
 }
