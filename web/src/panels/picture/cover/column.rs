@@ -13,7 +13,7 @@ use crate::{
 
 /// The width of the drawing, and of its boxes.
 const WIDTH: f64 = 300.0;
-const BOX: f64 = 132.0;
+const BOX: f64 = 142.0;
 /// From box to box, and the height of one.
 const PITCH: f64 = 31.0;
 const HEIGHT: f64 = 20.0;
@@ -135,7 +135,7 @@ fn drawn(arrow: &Arrow) -> String {
     let (from, to) = (middle(arrow.from), middle(arrow.to));
     // What leads back to itself has a bow that can be seen.
     let bow = if ahead == 0.0 { 24.0 } else { 6.0 };
-    let reach = edge + side * (ahead.abs() * 11.0 + bow).min(84.0);
+    let reach = edge + side * (ahead.abs() * 11.0 + bow).min(76.0);
     // What comes and what goes do not meet on the edge of a box.
     let (leave, arrive) = (from + ahead.signum() * 5.0, to - ahead.signum() * 5.0);
     format!(

@@ -30,7 +30,7 @@ pub fn Drawing(props: &DrawingProps) -> Html {
     let grid = Grid::of(table.n);
     let (width, height) = (grid.right() + 2.0, grid.bottom() + 3.0);
     // A large table scrolls before it becomes too small to be read.
-    let style = format!("min-width:{}px", number(0.88 * width));
+    let style = format!("min-width:{}px", number(0.86 * width));
     html! {
         <div class="cover-figure">
             <div class="cover-room" tabindex={(table.n > 4).then_some("0")} role="group"
