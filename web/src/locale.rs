@@ -28,7 +28,7 @@ use queenscope_solver::{Counter, Name, StepSize};
 
 pub use about::{About, AboutStrings};
 pub use bits::{BitStrings, Meaning};
-pub use cover::{CoverStrings, Sign};
+pub use cover::CoverStrings;
 pub use debugger::DebugStrings;
 pub use display::DisplayStrings;
 pub use domains::DomainStrings;

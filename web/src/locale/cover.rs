@@ -5,21 +5,6 @@ use crate::{
     pictures::cover::{Constraint, Kind, Node, Reach, Table},
 };
 
-/// Signs of the table that its key names after those of its entries.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sign {
-    /// An entry in the list of a header that is covered.
-    Faint,
-    /// The frame of a header that has the fewest options.
-    Least,
-    /// The frame of a header that is compared with it.
-    Looked,
-    /// The frame of a header or option at work.
-    AtWork,
-    /// The number of a header without options.
-    Hopeless,
-}
-
 /// The words for the picture of an exact cover.
 pub struct CoverStrings {
     /// Heading.
@@ -40,14 +25,10 @@ pub struct CoverStrings {
     pub root: &'static str,
     /// In the key: an entry in its list.
     pub linked: &'static str,
-    /// In the key: an entry that has been taken out.
-    pub unlinked: &'static str,
-    /// In the key: a header that is covered.
-    pub covered: &'static str,
-    /// In the key: the entries of an option that is chosen.
-    pub chosen: &'static str,
-    /// In the key, the other signs: what they look like, and what they mean.
-    pub signs: [(Sign, &'static str); 5],
+    /// In the key: an entry in its list, one that has been taken out, a header that is
+    /// covered, a chosen option, an entry in a list that is covered, frames of a header with
+    /// the fewest options, of one compared with it and of one at work, one without options.
+    pub signs: [&'static str; 9],
     /// In the key of the board: a square whose option has been unlinked.
     pub gone: &'static str,
     /// The table in words.

@@ -105,10 +105,17 @@ async fn every_sign_is_named_where_it_can_be_seen() {
     assert_eq!(page.texts(".key li").await, ["option unlinked", "explored"]);
     let signs = page.texts(".cover-figure .cover-key li").await;
     assert_eq!(signs, ["linked", "unlinked", "covered", "chosen"]);
-    let signs = page.texts(".cover-key.is-more li").await;
-    let named = ["in a covered list", "fewest options", "compared", "at work"];
-    assert_eq!(signs[..4], named);
-    assert!(signs[4].ends_with("no option left"), "{signs:?}");
+    let signs = page.texts(".cover > .cover-key li").await;
+    assert_eq!(
+        signs,
+        [
+            "in a covered list",
+            "fewest options",
+            "compared",
+            "at work",
+            "no option left"
+        ]
+    );
     assert_eq!(page.text(".cover-list .is-head").await, "column 3 (7)");
     let ends = page.texts(".cover-table text.end").await;
     assert_eq!(ends[16..], ["root", "options"], "{ends:?}");

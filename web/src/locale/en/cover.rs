@@ -3,7 +3,7 @@
 use super::places::{self, nouns, words};
 use crate::{
     locale::{
-        CoverStrings, Sign,
+        CoverStrings,
         numbers::{grouped, signed},
         places::Words,
     },
@@ -31,15 +31,16 @@ pub const COVER: CoverStrings = CoverStrings {
     size: "options",
     root: "root",
     linked: "linked",
-    unlinked: "unlinked",
-    covered: "covered",
-    chosen: "chosen",
     signs: [
-        (Sign::Faint, "in a covered list"),
-        (Sign::Least, "fewest options"),
-        (Sign::Looked, "compared"),
-        (Sign::AtWork, "at work"),
-        (Sign::Hopeless, "no option left"),
+        "linked",
+        "unlinked",
+        "covered",
+        "chosen",
+        "in a covered list",
+        "fewest options",
+        "compared",
+        "at work",
+        "no option left",
     ],
     gone: "option unlinked",
     summary,
@@ -116,9 +117,14 @@ fn summary(table: &Table, places: Places) -> String {
         ("Covered", state(HeadState::Covered)),
         ("Options left", squares.join("; ")),
     ];
-    let said = parts.iter().filter(|(_, names)| !names.is_empty());
-    let said: Vec<_> = said.map(|(of, names)| format!("{of}: {names}.")).collect();
-    said.join(" ")
+    let mut said = String::new();
+    for (of, names) in parts {
+        if !names.is_empty() {
+            let gap = if said.is_empty() { "" } else { " " };
+            said += &format!("{gap}{of}: {names}.");
+        }
+    }
+    said
 }
 
 /// The sentence of a step.

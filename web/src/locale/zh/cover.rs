@@ -3,7 +3,7 @@
 use super::places::{nouns, set, words};
 use crate::{
     locale::{
-        CoverStrings, Sign,
+        CoverStrings,
         numbers::{grouped, signed},
         places::Words,
     },
@@ -32,15 +32,16 @@ pub const COVER: CoverStrings = CoverStrings {
     size: "选项数",
     root: "总表头",
     linked: "在链中",
-    unlinked: "已摘下",
-    covered: "已覆盖",
-    chosen: "已选",
     signs: [
-        (Sign::Faint, "在已覆盖的链中"),
-        (Sign::Least, "选项最少"),
-        (Sign::Looked, "正在比较"),
-        (Sign::AtWork, "正在处理"),
-        (Sign::Hopeless, "已无选项"),
+        "在链中",
+        "已摘下",
+        "已覆盖",
+        "已选",
+        "在已覆盖的链中",
+        "选项最少",
+        "正在比较",
+        "正在处理",
+        "已无选项",
     ],
     gone: "选项已摘下",
     summary,
@@ -108,8 +109,13 @@ fn summary(table: &Table, places: Places) -> String {
         ("已覆盖", state(HeadState::Covered)),
         ("剩余选项", squares.join("、")),
     ];
-    let said = parts.iter().filter(|(_, names)| !names.is_empty());
-    said.map(|(of, names)| format!("{of}：{names}。")).collect()
+    let mut said = String::new();
+    for (of, names) in parts {
+        if !names.is_empty() {
+            said += &format!("{of}：{names}。");
+        }
+    }
+    said
 }
 
 fn towards(way: Way) -> &'static str {

@@ -47,7 +47,7 @@ pub fn cover(model: &Model) -> Html {
                 }
             </div>
             if !is_large {
-                {table::signs(words)}
+                {table::more(words)}
             }
             <nodes::Nodes {language} {places} moment={moment.clone()} />
             <p class="note">{words.source}</p>

@@ -96,36 +96,33 @@ pub mod lines {
 /// The entries beside the tried ones whose headers searches have covered. Diagonals are in
 /// no list of their own, and nothing may hang from them: only the lines tell of those.
 fn covered(links: &Links<'_>, moment: &Moment) -> Vec<usize> {
-    let mut above = moment.frames.iter().skip(1);
-    let searches = moment.frames.iter().map(|frame| (frame, above.next()));
-    let of_one = |(frame, above): (&Frame, Option<&Frame>)| {
-        let r = links.node(integer(frame, "r")?)?;
-        links.option(r)?;
-        let others: Vec<usize> = links.along(Way::Right, r).take(3).collect();
-        let j = integer(frame, "j").and_then(|j| links.node(j));
-        let before = others.iter().position(|other| Some(*other) == j);
-        let goes_on = |name: &str, done: &dyn Fn(u32) -> bool| {
-            let called = above.filter(|above| above.name == name);
-            called.and_then(|above| above.line).is_some_and(done)
+    let mut all = Vec::new();
+    for (at, frame) in moment.frames.iter().enumerate() {
+        let r = integer(frame, "r").and_then(|r| links.node(r));
+        let r = r.filter(|r| frame.name == "search" && links.option(*r).is_some());
+        let (Some(r), Some(line)) = (r, frame.line) else {
+            continue;
         };
-        let count = match frame.line? {
+        let others = links.along(Way::Right, r).take(3);
+        let j = integer(frame, "j").and_then(|j| links.node(j));
+        let found = others.clone().position(|other| Some(other) == j);
+        let (before, behind) = (found.unwrap_or(3), found.map_or(0, |found| found + 1));
+        // How far the call is that the search waits for.
+        let above = moment.frames.get(at + 1).and_then(|above| above.line);
+        let has_begun = above.is_some_and(|line| line > lines::COVER);
+        let is_back = above.is_some_and(|line| line >= lines::UNCOVERED);
+        let count = match line {
             ..=lines::FORTH => 0,
-            lines::COVERS => before? + usize::from(goes_on("cover", &|line| line > lines::COVER)),
-            lines::ON => before? + 1,
-            ..lines::ON => before.unwrap_or(others.len()),
-            ..=lines::BACK => others.len(),
-            lines::UNCOVERS => {
-                before? + usize::from(!goes_on("uncover", &|line| line >= lines::UNCOVERED))
-            }
-            lines::OFF => before?,
-            ..lines::OFF => before.map_or(0, |before| before + 1),
+            ..=lines::COVERS => before + usize::from(has_begun),
+            lines::ON => before + 1,
+            ..=lines::BACK => 3,
+            ..=lines::UNCOVERS => behind.saturating_sub(usize::from(is_back)),
+            lines::OFF => behind.saturating_sub(1),
             _ => 0,
         };
-        Some(others.into_iter().take(count).collect())
-    };
-    let searches = searches.filter(|(frame, _)| frame.name == "search");
-    let found: Vec<Vec<usize>> = searches.filter_map(of_one).collect();
-    found.concat()
+        all.extend(others.take(count));
+    }
+    all
 }
 
 /// Whether a frame of cover or uncover is inside its inner loop: i and j differ, and

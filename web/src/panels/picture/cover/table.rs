@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::grid::{CHAIN, Grid, LABEL, NUMBERS, PITCH, ROOT, SIZES, TOP};
 use crate::{
-    locale::{CoverStrings, Language, Sign},
+    locale::{CoverStrings, Language},
     notation::Places,
     panels::board::number,
     pictures::cover::{Head, HeadState, Kind, Mark, Opening, Outlook, Spot, Standing, Table},
@@ -44,60 +44,45 @@ pub fn Drawing(props: &DrawingProps) -> Html {
                     {heads(words, table, &grid, props.places)}
                 </svg>
             </div>
-            {key(words)}
+            {key(SIGNS.into_iter().zip(words.signs).take(FIRST))}
         </div>
     }
 }
 
-/// What the marks mean.
-fn key(words: &CoverStrings) -> Html {
-    let sample = |class: &'static str, d: String, text: &'static str| {
-        html! {
-            <li><svg viewBox="0 0 12 12" class="cover-table"><path {class} {d} /></svg>{text}</li>
-        }
-    };
+/// The signs of the table, in the order in which its words name them.
+const SIGNS: [(&str, &str); 9] = [
+    ("linked", DOT),
+    ("unlinked", "M3 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0"),
+    ("covered", "M0 0h12v12h-12z"),
+    ("linked is-strong", DOT),
+    ("linked is-faint", DOT),
+    ("least", FRAME),
+    ("looked", FRAME),
+    ("at-work", FRAME),
+    ("hopeless", "M6 1.5a3 4.5 0 1 0 .01 0z"),
+];
+const DOT: &str = "M6 6h0";
+const FRAME: &str = "M1 1h10v10h-10z";
+
+/// How many of them the table itself has below it.
+const FIRST: usize = 4;
+
+/// What the signs mean.
+fn key(named: impl Iterator<Item = ((&'static str, &'static str), &'static str)>) -> Html {
     html! {
         <ul class="cover-key" aria-hidden="true">
-            {sample("linked", dot(6.0, 6.0), words.linked)}
-            {sample("unlinked", ring(6.0, 6.0), words.unlinked)}
-            {sample("covered", "M0 0h12v12h-12z".to_owned(), words.covered)}
-            <li>
-                <svg viewBox="0 0 24 12" class="cover-table">
-                    <path class="linked is-strong" d={dot(6.0, 6.0)} />
-                    <path class="unlinked is-strong" d={ring(18.0, 6.0)} />
-                </svg>
-                {words.chosen}
-            </li>
+            for ((class, d), text) in named {
+                <li key={text}>
+                    <svg viewBox="0 0 12 12" class="cover-table"><path {class} {d} /></svg>{text}
+                </li>
+            }
         </ul>
     }
 }
 
 /// What the other signs mean.
-pub fn signs(words: &CoverStrings) -> Html {
-    let frame = || "M1 1h10v10h-10z".to_owned();
-    let sample = |sign: Sign| {
-        let (class, d) = match sign {
-            Sign::Faint => ("linked is-faint", dot(6.0, 6.0)),
-            Sign::Least => ("least", frame()),
-            Sign::Looked => ("looked", frame()),
-            Sign::AtWork => ("at-work", frame()),
-            Sign::Hopeless => {
-                return html! {
-                    <svg viewBox="0 0 12 12" class="cover-table">
-                        <text class="is-none" x="6" y="10.5">{"0"}</text>
-                    </svg>
-                };
-            }
-        };
-        html! { <svg viewBox="0 0 12 12" class="cover-table"><path {class} {d} /></svg> }
-    };
-    html! {
-        <ul class="cover-key is-more" aria-hidden="true">
-            for (sign, text) in words.signs {
-                <li key={text}>{sample(sign)}{text}</li>
-            }
-        </ul>
-    }
+pub fn more(words: &CoverStrings) -> Html {
+    key(SIGNS.into_iter().zip(words.signs).skip(FIRST))
 }
 
 /// What must be covered and what may be, and the kinds.
