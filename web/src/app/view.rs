@@ -286,16 +286,18 @@ fn in_one_line(model: &Model, loops: &[Loop]) -> Html {
 
 /// What a sign on the board means.
 fn key(sign: Sign, picture: Picture, strings: &Strings) -> Html {
-    let hatched = html! { <span class="swatch-attacked"></span> };
-    let (sample, text) = match (sign, picture) {
-        (Sign::Hatched, Picture::Cover) => (hatched, strings.cover.gone),
-        (Sign::Hatched, _) => (hatched, strings.domains.attacked),
-        (Sign::Cross, _) => (small_icon("m-x"), strings.key_conflict),
-        (Sign::Pair, _) => (
-            html! { <span class="swatch-pair"></span> },
-            strings.key_conflict,
-        ),
-        (Sign::Arrow, _) => (small_icon("m-back"), strings.key_explored),
+    let text = match (sign, picture) {
+        (Sign::Hatched, Picture::Cover) => strings.cover.gone,
+        (Sign::Hatched, _) => strings.domains.attacked,
+        (Sign::Cross | Sign::Pair, _) => strings.key_conflict,
+        (Sign::Arrow, _) => strings.key_explored,
+    };
+    let swatch = |class: &'static str| html! { <span {class}></span> };
+    let sample = match sign {
+        Sign::Hatched => swatch("swatch-attacked"),
+        Sign::Pair => swatch("swatch-pair"),
+        Sign::Cross => small_icon("m-x"),
+        Sign::Arrow => small_icon("m-back"),
     };
     html! { <li key={text}>{sample}{text}</li> }
 }
@@ -316,15 +318,12 @@ fn board_pane(
         <section class="pane pane-board" aria-labelledby="h-board">
             <div class="pane-head">
                 <h2 id="h-board">{strings.board}</h2>
-                if signs.is_empty() {
-                    <span class="key"></span>
-                } else {
-                    <ul class="key" aria-label={strings.key}>
-                        for sign in signs {
-                            {key(*sign, picture, strings)}
-                        }
-                    </ul>
-                }
+                <ul class="key" aria-label={strings.key}
+                    style={signs.is_empty().then_some("visibility:hidden")}>
+                    for sign in signs {
+                        {key(*sign, picture, strings)}
+                    }
+                </ul>
                 <button class="btn btn-display" type="button" aria-haspopup="dialog"
                     aria-label={strings.display.display} title={strings.display.display}
                     onclick={always(send, Message::Dialogue(Dialogue::Display))}>

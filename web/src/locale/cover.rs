@@ -52,3 +52,16 @@ pub struct CoverStrings {
     /// Switch: all nodes.
     pub all: &'static str,
 }
+
+/// Those of some lists that have something in them, each behind its name.
+pub fn filled(parts: [(&'static str, String); 3], end: &'static str) -> String {
+    let mut text = String::new();
+    for (name, list) in parts {
+        if !list.is_empty() {
+            text.push_str(name);
+            text.push_str(&list);
+            text.push_str(end);
+        }
+    }
+    text
+}

@@ -4,6 +4,7 @@ use super::places::{self, nouns, words};
 use crate::{
     locale::{
         CoverStrings,
+        cover::filled,
         numbers::{grouped, signed},
         places::Words,
     },
@@ -113,18 +114,11 @@ fn summary(table: &Table, places: Places) -> String {
     };
     let squares: Vec<_> = table.open_squares().map(|at| square(at, words)).collect();
     let parts = [
-        ("Open, with options left", state(HeadState::Open)),
-        ("Covered", state(HeadState::Covered)),
-        ("Options left", squares.join("; ")),
+        ("Open, with options left: ", state(HeadState::Open)),
+        ("Covered: ", state(HeadState::Covered)),
+        ("Options left: ", squares.join("; ")),
     ];
-    let mut said = String::new();
-    for (of, names) in parts {
-        if !names.is_empty() {
-            let gap = if said.is_empty() { "" } else { " " };
-            said += &format!("{gap}{of}: {names}.");
-        }
-    }
-    said
+    filled(parts, ". ").trim_end().to_owned()
 }
 
 /// The sentence of a step.
@@ -205,22 +199,16 @@ pub fn cover(cover: &Cover, words: Words) -> String {
             format!("{} has the fewest options left, {size}.", capital(*of))
         }
         Cover::Fewest(of, size, Rivals { open, alike }) => {
-            let options = options(*size);
-            let (who, which) = match (open - alike, open) {
-                (0, 2) => (
-                    format!("The open {row} and the open {column} both have {options}"),
-                    "the first",
-                ),
-                (0, _) => (
-                    format!("All {open} open {row}s and {column}s have {options}"),
-                    "the first",
-                ),
-                _ => (
-                    format!("{alike} of {open} open {row}s and {column}s have only {options}"),
-                    "the first of them",
-                ),
+            let who = match (open - alike, open) {
+                (0, 2) => format!("The open {row} and the open {column} both have"),
+                (0, _) => format!("All {open} open {row}s and {column}s have"),
+                _ => format!("{alike} of {open} open {row}s and {column}s have only"),
             };
-            format!("{who}; {which}, {}, is taken.", name(*of))
+            format!(
+                "{who} {}; the first, {}, is taken.",
+                options(*size),
+                name(*of)
+            )
         }
         Cover::Covers(of, 0) => format!("Cover {}: no option hangs from it.", name(*of)),
         Cover::Covers(of, 1) => {
@@ -303,11 +291,14 @@ pub fn cover(cover: &Cover, words: Words) -> String {
             way.as_str(),
             name(*of)
         ),
-        Cover::AllCovered(left) => match left {
-            0 => "All four are covered; no option is left.".to_owned(),
-            1 => "All four are covered; 1 option is left.".to_owned(),
-            left => format!("All four are covered; {left} options are left."),
-        },
+        Cover::AllCovered(number) => {
+            let is = if *number == 1 { "is" } else { "are" };
+            let left = match number {
+                0 => "no option is left".to_owned(),
+                number => format!("{} {is} left", options(*number as i64)),
+            };
+            format!("All four are covered; {left}.")
+        }
         Cover::AllBack(of) => format!(
             "The three others are open again; {} stays covered.",
             name(*of)
@@ -325,16 +316,15 @@ pub fn cover(cover: &Cover, words: Words) -> String {
                     square(*at),
                 ),
                 (1, all) => (
-                    match rivals.alike {
-                        1 => format!(
-                            "{} has the fewest options left, {all}. The first,",
-                            capital(*of)
-                        ),
-                        _ => format!(
-                            "{} has {all} options, and none has fewer. The first,",
-                            capital(*of)
-                        ),
-                    },
+                    format!(
+                        "{} has {all} options, and {}. The first,",
+                        capital(*of),
+                        if rivals.alike == 1 {
+                            "all others have more"
+                        } else {
+                            "none has fewer"
+                        }
+                    ),
                     format!("{},", square(*at)),
                 ),
                 (number, all) => (

@@ -4,6 +4,7 @@ use super::places::{nouns, set, words};
 use crate::{
     locale::{
         CoverStrings,
+        cover::filled,
         numbers::{grouped, signed},
         places::Words,
     },
@@ -105,17 +106,11 @@ fn summary(table: &Table, places: Places) -> String {
     };
     let squares: Vec<_> = table.open_squares().map(|at| square(at, words)).collect();
     let parts = [
-        ("未覆盖（剩余选项数）", state(HeadState::Open)),
-        ("已覆盖", state(HeadState::Covered)),
-        ("剩余选项", squares.join("、")),
+        ("未覆盖（剩余选项数）：", state(HeadState::Open)),
+        ("已覆盖：", state(HeadState::Covered)),
+        ("剩余选项：", squares.join("、")),
     ];
-    let mut said = String::new();
-    for (of, names) in parts {
-        if !names.is_empty() {
-            said += &format!("{of}：{names}。");
-        }
-    }
-    said
+    filled(parts, "。")
 }
 
 fn towards(way: Way) -> &'static str {
@@ -279,10 +274,15 @@ fn told(cover: &Cover, words: Words) -> String {
         } => {
             let why = match number {
                 (1, 1) => format!("{}只剩 1 个选项：", name(*of)),
-                (1, all) if rivals.alike == 1 => {
-                    format!("{}剩余的选项最少，有 {all} 个，先选", name(*of))
-                }
-                (1, all) => format!("{}有 {all} 个选项，没有更少的，先选", name(*of)),
+                (1, all) => format!(
+                    "{}有 {all} 个选项，{}，先选",
+                    name(*of),
+                    if rivals.alike == 1 {
+                        "其余都更多"
+                    } else {
+                        "没有更少的"
+                    }
+                ),
                 (number, all) => format!("{}共 {all} 个选项，再选第 {number} 个：", name(*of)),
             };
             format!(

@@ -253,7 +253,7 @@ pub const ROWS: &[(ProgramId, u8, u64, &str, &str)] = &[
         DancingLinks,
         4,
         2504,
-        "2 of 4 open rows and columns have only 1 option; the first of them, row 3, is taken.",
+        "2 of 4 open rows and columns have only 1 option; the first, row 3, is taken.",
         "4 个未覆盖的行、列中，有 2 个只有 1 个选项，取最前面的第 3 行。",
     ),
     (
@@ -283,5 +283,12 @@ pub const ROWS: &[(ProgramId, u8, u64, &str, &str)] = &[
         2665,
         "The three others are open again; row 4 stays covered.",
         "其余三项已恢复，第 4 行仍保持覆盖。",
+    ),
+    (
+        DancingLinks,
+        5,
+        4512,
+        "Row 2 has 2 options, and all others have more. The first, row 2, column 4, is chosen; next it covers column 4, anti-diagonal 6 and main diagonal −2.",
+        "第 2 行有 2 个选项，其余都更多，先选第 2 行第 4 列，接下来还要覆盖第 4 列、副对角线 6、主对角线 −2。",
     ),
 ];

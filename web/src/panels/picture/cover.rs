@@ -47,7 +47,7 @@ pub fn cover(model: &Model) -> Html {
                 }
             </div>
             if !is_large {
-                {table::more(words)}
+                {table::key(words, 4..9)}
             }
             <nodes::Nodes {language} {places} moment={moment.clone()} />
             <p class="note">{words.source}</p>

@@ -176,7 +176,7 @@ impl<'a> Links<'a> {
     }
 
     /// The nodes behind a node on a way, until that leads back to it.
-    pub fn along(&self, way: Way, start: usize) -> impl Iterator<Item = usize> + Clone + use<'a> {
+    pub fn along(&self, way: Way, start: usize) -> impl Iterator<Item = usize> + use<'a> {
         let links = *self;
         let next = move |node: &usize| links.to(way, *node).filter(|next| *next != start);
         // Whatever the arrays hold, there are no more nodes than these.

@@ -2,7 +2,7 @@
 
 use queenscope_solver::{Frame, Moment, Value};
 
-use super::{Links, Way};
+use super::Links;
 
 /// What the newest function does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,28 +99,33 @@ fn covered(links: &Links<'_>, moment: &Moment) -> Vec<usize> {
     let mut all = Vec::new();
     for (at, frame) in moment.frames.iter().enumerate() {
         let r = integer(frame, "r").and_then(|r| links.node(r));
-        let r = r.filter(|r| frame.name == "search" && links.option(*r).is_some());
-        let (Some(r), Some(line)) = (r, frame.line) else {
+        let option = r.and_then(|r| links.option(r));
+        let (Some(r), Some(option), Some(line)) = (r, option, frame.line) else {
             continue;
         };
-        let others = links.along(Way::Right, r).take(3);
+        if frame.name != "search" {
+            continue;
+        }
+        // The other entries of the option, to the right.
+        let first = links.first(option);
+        let others = [1, 2, 3].map(|step| first + (r - first + step) % 4);
         let j = integer(frame, "j").and_then(|j| links.node(j));
-        let found = others.clone().position(|other| Some(other) == j);
+        let found = others.iter().position(|other| Some(*other) == j);
         let (before, behind) = (found.unwrap_or(3), found.map_or(0, |found| found + 1));
         // How far the call is that the search waits for.
         let above = moment.frames.get(at + 1).and_then(|above| above.line);
         let has_begun = above.is_some_and(|line| line > lines::COVER);
         let is_back = above.is_some_and(|line| line >= lines::UNCOVERED);
         let count = match line {
-            ..=lines::FORTH => 0,
-            ..=lines::COVERS => before + usize::from(has_begun),
+            line if line <= lines::FORTH => 0,
+            line if line <= lines::COVERS => before + usize::from(has_begun),
             lines::ON => before + 1,
-            ..=lines::BACK => 3,
-            ..=lines::UNCOVERS => behind.saturating_sub(usize::from(is_back)),
+            line if line <= lines::BACK => 3,
+            line if line <= lines::UNCOVERS => behind.saturating_sub(usize::from(is_back)),
             lines::OFF => behind.saturating_sub(1),
             _ => 0,
         };
-        all.extend(others.take(count));
+        all.extend(&others[..count.min(3)]);
     }
     all
 }

@@ -109,25 +109,23 @@ impl Step<'_> {
     fn rivals(&self, header: usize) -> Rivals {
         let links = &self.links;
         let is_covered = !links.is_listed(header);
-        let lost = |other: usize| {
-            let options = links
-                .along(Way::Down, header)
-                .filter_map(|entry| links.option(entry));
-            let entries = options.flat_map(|option| links.entries(option));
-            let through = entries.filter(|entry| links.header(*entry) == Some(other));
-            if is_covered {
-                through.count() as i64
-            } else {
-                0
+        let mut rivals = Rivals { open: 1, alike: 1 };
+        for other in links.along(Way::Right, 0) {
+            if other == header {
+                continue;
             }
-        };
-        let others = || links.along(Way::Right, 0).filter(|other| *other != header);
-        let alike =
-            others().filter(|other| links.size(*other) + lost(*other) == links.size(header));
-        Rivals {
-            open: others().count() + 1,
-            alike: alike.count() + 1,
+            let mut size = links.size(other);
+            if is_covered {
+                for entry in links.along(Way::Down, header) {
+                    let entries = links.option(entry).map(|option| links.entries(option));
+                    let mut entries = entries.into_iter().flatten();
+                    size += i64::from(entries.any(|entry| links.header(entry) == Some(other)));
+                }
+            }
+            rivals.open += 1;
+            rivals.alike += usize::from(size == links.size(header));
         }
+        rivals
     }
 
     fn call(&self) -> Option<Cover> {

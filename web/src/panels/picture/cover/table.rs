@@ -1,6 +1,8 @@
 //! The table of the exact cover, drawn: a column for each header, a line for each option.
 //! What stands alike is one path, so that a step changes little of the document.
 
+use std::ops::Range;
+
 use yew::prelude::*;
 
 use super::grid::{CHAIN, Grid, LABEL, NUMBERS, PITCH, ROOT, SIZES, TOP};
@@ -44,7 +46,7 @@ pub fn Drawing(props: &DrawingProps) -> Html {
                     {heads(words, table, &grid, props.places)}
                 </svg>
             </div>
-            {key(SIGNS.into_iter().zip(words.signs).take(FIRST))}
+            {key(words, 0..4)}
         </div>
     }
 }
@@ -64,25 +66,17 @@ const SIGNS: [(&str, &str); 9] = [
 const DOT: &str = "M6 6h0";
 const FRAME: &str = "M1 1h10v10h-10z";
 
-/// How many of them the table itself has below it.
-const FIRST: usize = 4;
-
-/// What the signs mean.
-fn key(named: impl Iterator<Item = ((&'static str, &'static str), &'static str)>) -> Html {
+/// What some of the signs mean; the table itself has the first of them below it.
+pub fn key(words: &CoverStrings, which: Range<usize>) -> Html {
     html! {
         <ul class="cover-key" aria-hidden="true">
-            for ((class, d), text) in named {
-                <li key={text}>
-                    <svg viewBox="0 0 12 12" class="cover-table"><path {class} {d} /></svg>{text}
+            for at in which {
+                <li key={at}>
+                    <svg viewBox="0 0 12 12" class="cover-table"><path class={SIGNS[at].0} d={SIGNS[at].1} /></svg>{words.signs[at]}
                 </li>
             }
         </ul>
     }
-}
-
-/// What the other signs mean.
-pub fn more(words: &CoverStrings) -> Html {
-    key(SIGNS.into_iter().zip(words.signs).skip(FIRST))
 }
 
 /// What must be covered and what may be, and the kinds.
