@@ -46,9 +46,7 @@ pub fn cover(model: &Model) -> Html {
                     <follow::Follow {list} />
                 }
             </div>
-            if !is_large {
-                {table::key(words, 4..9)}
-            }
+            {table::key(words, if is_large { 5 } else { 4 }..9)}
             <nodes::Nodes {language} {places} moment={moment.clone()} />
             <p class="note">{words.source}</p>
         </div>
