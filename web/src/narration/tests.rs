@@ -1,5 +1,6 @@
 //! Sentences at chosen positions, in both languages, and laws for all of them.
 
+mod ahead;
 mod answers;
 mod cover;
 mod local;
