@@ -147,6 +147,7 @@ impl Overlay {
             Picture::Board | Picture::Answers => Overlay::default(),
             Picture::Cover => cover::overlay(moment, detail),
             Picture::Swaps => Overlay {
+                rows: swaps::rows(moment, detail),
                 strokes: swaps::strokes(moment, detail),
                 ..Overlay::default()
             },

@@ -7,6 +7,7 @@ use super::*;
 use crate::{narration::sentence, which::Runnable};
 
 mod marks;
+mod permutation;
 
 fn scene(program: ProgramId, n: u8, position: u64) -> Scene {
     let n = BoardSize::new(n).unwrap();
