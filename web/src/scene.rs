@@ -15,6 +15,7 @@ use crate::{
     narration::{Ground, Pair, Sentence},
     notation::Places,
     overlay::{self, Ends, Number, Outline, Overlay, RowOverlay, Stroke},
+    pictures::repair::looked_at,
     strips::Strip,
 };
 
@@ -231,13 +232,18 @@ impl Scene {
             | Picture::Cover
             | Picture::Knights => (facts.row.clone(), column),
         };
+        let looked_at = repairs.then(|| looked_at(moment)).flatten();
+        let (column, column_name) = match looked_at {
+            Some(((_, column), name)) => (Some(column), name.to_owned()),
+            None => (column, facts.column_name(row.unwrap_or(1))),
+        };
         Scene {
             n: subject.n.get(),
             rows,
             row,
             column,
             row_name,
-            column_name: facts.column_name(row.unwrap_or(1)),
+            column_name,
             rays,
             strokes: overlay.strokes,
             edge: Vec::new(),

@@ -282,11 +282,19 @@ fn in_one_line(model: &Model, loops: &[Loop]) -> Html {
     }
 }
 
-/// What the first sign on the board means: a conflict found, or a square that is known
-/// to be attacked, where none is tried.
+/// What the signs on the board mean: a conflict found, or a square that is known to be
+/// attacked, where none is tried, and what was explored; on a full board, its numbers.
 fn key(model: &Model) -> Html {
     let strings = model.language.strings();
-    match model.subject.facts.picture {
+    let first = match model.subject.facts.picture {
+        Picture::Repair => {
+            return html! {
+                <>
+                    <li><span class="swatch-number">{2}</span>{strings.repair.there}</li>
+                    <li><span class="swatch-number is-best">{0}</span>{strings.repair.fewest}</li>
+                </>
+            };
+        }
         Picture::Bits | Picture::Domains => html! {
             <li><span class="swatch-attacked"></span>{strings.domains.attacked}</li>
         },
@@ -295,8 +303,13 @@ fn key(model: &Model) -> Html {
         | Picture::Losses
         | Picture::Swaps
         | Picture::Cover
-        | Picture::Repair
         | Picture::Knights => html! { <li>{small_icon("m-x")}{strings.key_conflict}</li> },
+    };
+    html! {
+        <>
+            {first}
+            <li>{small_icon("m-back")}{strings.key_explored}</li>
+        </>
     }
 }
 
@@ -316,7 +329,6 @@ fn board_pane(
                 <h2 id="h-board">{strings.board}</h2>
                 <ul class="key" aria-label={strings.key}>
                     {key(model)}
-                    <li>{small_icon("m-back")}{strings.key_explored}</li>
                 </ul>
                 <button class="btn btn-display" type="button" aria-haspopup="dialog"
                     aria-label={strings.display.display} title={strings.display.display}

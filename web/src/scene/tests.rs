@@ -8,6 +8,7 @@ use crate::{narration::sentence, which::Runnable};
 
 mod marks;
 mod permutation;
+mod repair;
 
 fn scene(program: ProgramId, n: u8, position: u64) -> Scene {
     let n = BoardSize::new(n).unwrap();

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::geometry::{Frame, SIDE, number, square};
 use crate::{
+    locale::Language,
     overlay::{Counts, Outline, Rank, Stroke, StrokeKind},
     scene::{RowScene, Scene},
 };
@@ -128,10 +129,11 @@ fn hatch((x, y): (f64, f64), side: f64) -> String {
 }
 
 /// Over the queens: lines, numbers and what is left at the ends of rows.
-pub fn above(scene: &Scene, frame: &Frame) -> Html {
+pub fn above(scene: &Scene, frame: &Frame, language: Language) -> Html {
     let n = scene.n;
     html! {
         <g class="over">
+            {heading(scene, frame, language)}
             for stroke in scene.strokes.iter().filter(|stroke| !lies_under(stroke)) {
                 {line(stroke, n, frame)}
             }
@@ -142,6 +144,22 @@ pub fn above(scene: &Scene, frame: &Frame) -> Html {
                 }
             }
         </g>
+    }
+}
+
+/// What the numbers at the ends of rows are, as long as there are any.
+fn heading(scene: &Scene, frame: &Frame, language: Language) -> Html {
+    let counted = |row: &RowScene| row.over.left.is_some();
+    if !scene.rows.iter().any(counted) {
+        return html! {};
+    }
+    let words = &language.strings().domains;
+    let ((x, y), size) = frame.heading_behind();
+    html! {
+        <text key="left" class="left-of" x={number(x)} y={number(y)} font-size={number(size)}>
+            <title>{(words.heading)(scene.places)}</title>
+            {words.left}
+        </text>
     }
 }
 
