@@ -237,7 +237,7 @@ fn program(model: &Model, loops: &[Loop], send: &Callback<Message>) -> Html {
                 {listing(model, send)}
                 {program_foot(model)}
                 if let Some(told) = judged(model) {
-                    {verdict(language, model.places(), told, send)}
+                    {verdict(language, model.places(), (told, model.subject.facts.sought()), send)}
                 }
             </>
         };
