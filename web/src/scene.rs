@@ -124,6 +124,8 @@ pub struct Cell {
 pub enum Attacked {
     /// It does.
     Yes,
+    /// It has counted it among those that a queen under consideration would take.
+    Would,
     /// It says nothing of it.
     Untold,
 }
@@ -260,7 +262,7 @@ impl Scene {
 impl RowScene {
     /// A square of this row with all that there is to say of it.
     pub fn cell(&self, column: u8) -> Cell {
-        let attacked = self.over.attacked >> column & 1 == 1;
+        let holds = |bits: u64| bits >> column & 1 == 1;
         Cell {
             row: self.row,
             column,
@@ -271,10 +273,10 @@ impl RowScene {
                 .iter()
                 .find(|number| number.column == column)
                 .copied(),
-            attacked: if attacked {
-                Attacked::Yes
-            } else {
-                Attacked::Untold
+            attacked: match (holds(self.over.attacked), holds(self.over.counted)) {
+                (true, _) => Attacked::Yes,
+                (false, true) => Attacked::Would,
+                (false, false) => Attacked::Untold,
             },
         }
     }

@@ -298,12 +298,22 @@ fn key(model: &Model) -> Html {
         Picture::Bits | Picture::Domains => html! {
             <li><span class="swatch-attacked"></span>{strings.domains.attacked}</li>
         },
-        Picture::Board
-        | Picture::Answers
-        | Picture::Losses
-        | Picture::Swaps
-        | Picture::Cover
-        | Picture::Knights => html! { <li>{small_icon("m-x")}{strings.key_conflict}</li> },
+        Picture::Losses => {
+            return html! {
+                <>
+                    <li>{small_icon("m-x")}{strings.key_conflict}</li>
+                    <li>
+                        <svg class="icon-s swatch-counted" viewBox="0 0 16 16" aria-hidden="true">
+                            <circle cx="8" cy="8" r="6" />
+                        </svg>
+                        {strings.losses.counted}
+                    </li>
+                </>
+            };
+        }
+        Picture::Board | Picture::Answers | Picture::Swaps | Picture::Cover | Picture::Knights => {
+            html! { <li>{small_icon("m-x")}{strings.key_conflict}</li> }
+        }
     };
     html! {
         <>

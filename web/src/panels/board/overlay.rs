@@ -24,6 +24,7 @@ pub fn under(scene: &Scene, frame: &Frame) -> Html {
                     <Hatched key={format!("h{}", row.row)} {n} row={row.row}
                         columns={row.over.attacked} frame={*frame} />
                 }
+                {counted(row, n, frame)}
                 if let Some(column) = row.over.picked {
                     {picked(row.row, column, side, frame)}
                 }
@@ -68,6 +69,23 @@ fn outline(outline: Outline, lane: Lane, scene: &Scene, frame: &Frame) -> Html {
     html! {
         <rect {key} {class} x={number(x - side / 2.0 + inset)} y={number(y - side / 2.0 + inset)}
             width={number(width)} height={number(height)} />
+    }
+}
+
+/// A ring on each square of a row that a queen under consideration would take.
+fn counted(row: &RowScene, n: u8, frame: &Frame) -> Html {
+    let side = square(n);
+    let columns = (1..=n).filter(|column| row.over.counted >> column & 1 == 1);
+    html! {
+        for column in columns {
+            {{
+                let (x, y) = frame.at(row.row, column);
+                html! {
+                    <circle key={format!("c{}-{column}", row.row)} class="counted" cx={number(x)}
+                        cy={number(y)} r={number(0.2 * side)} />
+                }
+            }}
+        }
     }
 }
 
