@@ -65,6 +65,15 @@ pub enum Marks {
     Absent,
 }
 
+/// What a program looks for, as far as that can be known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sought {
+    /// One solution.
+    One,
+    /// All of them.
+    All,
+}
+
 /// Where a program keeps the column under test.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ColumnName {
@@ -174,6 +183,20 @@ impl Facts {
             state: StateView::Stack,
             marks: Marks::Present,
             picture,
+        }
+    }
+
+    /// What a program looks for. One that was made of a program of the course is known by
+    /// its picture.
+    pub fn sought(&self) -> Sought {
+        match self.picture {
+            Picture::Losses | Picture::Repair | Picture::Knights => Sought::One,
+            Picture::Board
+            | Picture::Answers
+            | Picture::Swaps
+            | Picture::Bits
+            | Picture::Domains
+            | Picture::Cover => Sought::All,
         }
     }
 

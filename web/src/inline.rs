@@ -126,9 +126,19 @@ fn fact(test: &Test) -> String {
     format!("{} {comparison} {}", test.left, test.right)
 }
 
+/// Whether the step found a square in conflict, by a function or by its own test. An order
+/// of two numbers finds none: what ends with it is decided by something else.
 fn refused(moment: &Moment) -> bool {
     let mut events = moment.events.iter();
+    let by_order = |test: &Test| match test.comparison {
+        Comparison::Equal | Comparison::NotEqual => false,
+        Comparison::Less
+        | Comparison::LessEqual
+        | Comparison::Greater
+        | Comparison::GreaterEqual => true,
+    };
     events.any(|event| event.kind == EventKind::Conflict)
+        && (!moment.returned.is_empty() || !moment.tests.last().is_some_and(by_order))
 }
 
 /// The values that the line that has just run gave.

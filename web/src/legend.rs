@@ -15,6 +15,12 @@ pub enum Sign {
     Arrow,
     /// A line between two queens: they are in conflict.
     Pair,
+    /// A ring: a square that a queen would take, as counted so far.
+    Counted,
+    /// A number: the conflicts that a queen would have there.
+    Number,
+    /// The least of them.
+    Best,
 }
 
 /// The signs that a program shows.
@@ -24,8 +30,9 @@ pub fn signs(subject: &Subject) -> &'static [Sign] {
         Picture::Board if subject.program == Which::Course(ProgramId::Blind) => &[Sign::Cross],
         Picture::Bits | Picture::Domains | Picture::Cover => &[Sign::Hatched, Sign::Arrow],
         Picture::Board | Picture::Answers => &[Sign::Cross, Sign::Arrow],
-        Picture::Losses | Picture::Swaps => &[Sign::Cross],
-        Picture::Repair => &[Sign::Pair],
+        Picture::Swaps => &[Sign::Cross],
+        Picture::Losses => &[Sign::Cross, Sign::Counted],
+        Picture::Repair => &[Sign::Pair, Sign::Number, Sign::Best],
         Picture::Knights => &[],
     }
 }

@@ -54,6 +54,8 @@ pub enum Sentence {
     },
     /// Two queens were compared and do not attack each other.
     Free(Pair),
+    /// Two queens were compared by their diagonals alone, and share none.
+    Apart(Pair),
     /// A square is rejected.
     Conflict {
         /// The two queens.
@@ -217,7 +219,7 @@ impl Sentence {
             | Sentence::Ran { .. }
             | Sentence::Passing { .. } => Tone::Onward,
             Sentence::Told(told) => told.tone(),
-            Sentence::Free(_) | Sentence::Place { .. } => Tone::Passed,
+            Sentence::Free(_) | Sentence::Apart(_) | Sentence::Place { .. } => Tone::Passed,
             Sentence::Conflict { .. }
             | Sentence::Rejected { .. }
             | Sentence::Accepted { .. }

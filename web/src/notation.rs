@@ -136,6 +136,21 @@ impl Places {
         }
     }
 
+    /// The number of a line of the board, as the numbers of its squares give it: row + column
+    /// on an anti-diagonal, row − column on a main diagonal, as the reader calls both.
+    pub fn line(self, kind: Line, number: i64) -> i64 {
+        match (kind, self.notation) {
+            (Line::Column | Line::Antidiagonal, Notation::Zero) => {
+                number - if kind == Line::Column { 1 } else { 2 }
+            }
+            (Line::Diagonal, Notation::Transposed) => -number,
+            (
+                Line::Column | Line::Diagonal | Line::Antidiagonal,
+                Notation::One | Notation::Zero | Notation::Chess | Notation::Transposed,
+            ) => number,
+        }
+    }
+
     /// A line of the board by the squares at its ends, as in chess: a8–h1. What has no
     /// square stays a number.
     pub fn ends(self, kind: Line, number: i64) -> String {

@@ -48,6 +48,8 @@ pub struct RowOverlay {
     pub numbers: Vec<Number>,
     /// Attacked squares as the program knows them: bit j for column j.
     pub attacked: u64,
+    /// Squares that a queen under consideration would take: bit j for column j.
+    pub counted: u64,
     /// The column of the square that is picked out.
     pub picked: Option<u8>,
     /// How many columns are left, at the row's end.
@@ -147,6 +149,7 @@ impl Overlay {
             Picture::Board | Picture::Answers => Overlay::default(),
             Picture::Cover => cover::overlay(moment, detail),
             Picture::Swaps => Overlay {
+                rows: swaps::rows(moment, detail),
                 strokes: swaps::strokes(moment, detail),
                 ..Overlay::default()
             },

@@ -196,10 +196,7 @@ pub fn reduce(mut model: Model, message: Message) -> (Model, Vec<Command>) {
             sight,
         } => arrive::underway(&mut model, reached, known, sight),
         Message::Advanced { report, made, end } => arrive::advanced(&mut model, report, made, end),
-        Message::Explored(known) => {
-            model.known = known;
-            Vec::new()
-        }
+        Message::Explored(known) => arrive::explored(&mut model, known),
     };
     model.print();
     (model, commands)

@@ -2,17 +2,20 @@
 //! to say. Only what the program has found out is in it. It knows no algorithm and
 //! no language.
 
+mod work;
+
 use queenscope_solver::{Arrival, Conflict, EventKind, Moment};
 
+use work::{called, held, in_hand, pointer, whole};
+
 use crate::{
-    facts::{ColumnName, Facts, Picture, Variable},
-    frames,
+    facts::{Picture, Variable},
     highlight::Highlight,
     model::{Detail, Subject},
     narration::{Ground, Pair, Sentence},
     notation::Places,
     overlay::{self, Ends, Number, Outline, Overlay, RowOverlay, Stroke},
-    pictures::domains::worker,
+    pictures::repair::looked_at,
     strips::Strip,
 };
 
@@ -121,6 +124,8 @@ pub struct Cell {
 pub enum Attacked {
     /// It does.
     Yes,
+    /// It has counted it among those that a queen under consideration would take.
+    Would,
     /// It says nothing of it.
     Untold,
 }
@@ -151,7 +156,8 @@ impl Scene {
         // On a full board that is repaired nothing is rejected for good, and the pairs in
         // conflict are there all the time.
         let repairs = facts.picture == Picture::Repair;
-        let active = moment.board.active;
+        let swaps = facts.picture == Picture::Swaps;
+        let active = moment.board.active.filter(|_| !(swaps && whole(moment)));
         let called = called(facts, moment);
         let at_work = called
             .map(|(row, _)| row)
@@ -165,8 +171,9 @@ impl Scene {
         };
         let overlay = Overlay::of(subject, moment, detail);
         let solved = happened(EventKind::Solution);
-        // Where queens swap, a square is rejected for one permutation only.
-        let swaps = facts.picture == Picture::Swaps;
+        // Where queens swap, a square is rejected for one permutation only, and none is under
+        // test but by the check.
+        let tests = !swaps || called.is_some();
         let returned = active.is_some_and(|active| active.arrival == Arrival::Back);
         let rows: Vec<RowScene> = (1..)
             .zip(&moment.board.rows)
@@ -180,7 +187,8 @@ impl Scene {
                     .collect();
                 let look = match (hits.is_empty(), is_at_work) {
                     (false, _) => Look::Hit,
-                    (true, true) if !board.placed => Look::Tested,
+                    (true, _) if solved && swaps => Look::Solved,
+                    (true, true) if !board.placed && tests => Look::Tested,
                     (true, true) if returned => Look::Returned,
                     (true, _) if solved => Look::Solved,
                     (true, _) => Look::Placed,
@@ -216,6 +224,7 @@ impl Scene {
             ),
         };
         let (row_name, column) = match facts.picture {
+            Picture::Swaps if called.is_some() => (facts.parameter.clone(), column),
             Picture::Losses | Picture::Repair => held(facts, moment, (row, column)),
             Picture::Answers => in_hand(facts, moment, row, column),
             Picture::Board
@@ -225,13 +234,18 @@ impl Scene {
             | Picture::Cover
             | Picture::Knights => (facts.row.clone(), column),
         };
+        let looked_at = repairs.then(|| looked_at(moment)).flatten();
+        let (column, column_name) = match looked_at {
+            Some(((_, column), name)) => (Some(column), name.to_owned()),
+            None => (column, facts.column_name(row.unwrap_or(1))),
+        };
         Scene {
             n: subject.n.get(),
             rows,
             row,
             column,
             row_name,
-            column_name: facts.column_name(row.unwrap_or(1)),
+            column_name,
             rays,
             strokes: overlay.strokes,
             edge: Vec::new(),
@@ -248,7 +262,7 @@ impl Scene {
 impl RowScene {
     /// A square of this row with all that there is to say of it.
     pub fn cell(&self, column: u8) -> Cell {
-        let attacked = self.over.attacked >> column & 1 == 1;
+        let holds = |bits: u64| bits >> column & 1 == 1;
         Cell {
             row: self.row,
             column,
@@ -259,10 +273,10 @@ impl RowScene {
                 .iter()
                 .find(|number| number.column == column)
                 .copied(),
-            attacked: if attacked {
-                Attacked::Yes
-            } else {
-                Attacked::Untold
+            attacked: match (holds(self.over.attacked), holds(self.over.counted)) {
+                (true, _) => Attacked::Yes,
+                (false, true) => Attacked::Would,
+                (false, false) => Attacked::Untold,
             },
         }
     }
@@ -282,89 +296,6 @@ impl RowScene {
             _ => Square::Empty,
         }
     }
-}
-
-/// Where a pointer into the array points, and the column that it finds there: the
-/// program goes there, whatever has been tried.
-fn pointer(facts: &Facts, n: u8, moment: &Moment) -> Option<(u8, Option<u8>)> {
-    if !facts.points() {
-        return None;
-    }
-    let module = moment.frames.get(..1)?;
-    let row = u8::try_from(frames::integer(module, facts.row.as_deref()?)?)
-        .ok()
-        .filter(|row| *row <= n)?;
-    let cells = frames::variable(module, "a")?.integers();
-    let column = cells
-        .filter(|_| row > 0)
-        .and_then(|cells| cells.get(usize::from(row)).copied());
-    let column = column.and_then(|column| u8::try_from(column).ok());
-    Some((row, column.filter(|column| *column <= n + 1)))
-}
-
-/// The name of the row at work, if its variable holds it there, and the column at work,
-/// unless a variable that has gone on is called so.
-fn held(
-    facts: &Facts,
-    moment: &Moment,
-    (row, column): (Option<u8>, Option<u8>),
-) -> (Option<Variable>, Option<u8>) {
-    let module = moment.frames.get(..1).unwrap_or_default();
-    let holds = |name: &str, place: Option<u8>| {
-        place.is_some_and(|place| frames::integer(module, name) == Some(place.into()))
-    };
-    let name = facts.row.clone().filter(|name| holds(name, row));
-    let column = match &facts.column {
-        ColumnName::Variable(name) if !holds(name, column) => None,
-        ColumnName::Variable(_) | ColumnName::PointedCell | ColumnName::RowCell => column,
-    };
-    (name, column)
-}
-
-/// The name of the row at work if the newest call is for it, and the column at work if
-/// the variable that is called so holds it there: while values travel up, calls for
-/// earlier rows come back one after the other.
-fn in_hand(
-    facts: &Facts,
-    moment: &Moment,
-    row: Option<u8>,
-    column: Option<u8>,
-) -> (Option<Variable>, Option<u8>) {
-    let holds = |name: &str, place: u8| frames::integer(&moment.frames, name) == Some(place.into());
-    let name = facts.row.clone();
-    let name = name.filter(|name| row.is_some_and(|row| holds(name, row)));
-    let column = match &facts.column {
-        ColumnName::Variable(_) if name.is_none() => None,
-        ColumnName::Variable(_) | ColumnName::PointedCell | ColumnName::RowCell => column,
-    };
-    (name, column)
-}
-
-/// The row that the newest call with one works for, and the column that it has come to,
-/// where events do not tell of every square that is looked at, or rows are not filled in
-/// order.
-fn called(facts: &Facts, moment: &Moment) -> Option<(u8, Option<u8>)> {
-    match facts.picture {
-        Picture::Bits | Picture::Domains => {}
-        Picture::Board
-        | Picture::Answers
-        | Picture::Losses
-        | Picture::Swaps
-        | Picture::Cover
-        | Picture::Repair
-        | Picture::Knights => return None,
-    }
-    let (row, frame) = worker(facts, moment)?;
-    let column = match &facts.column {
-        ColumnName::Variable(name) => frames::own_integer(frame, name),
-        ColumnName::PointedCell | ColumnName::RowCell => moment
-            .board
-            .active
-            .filter(|active| active.row == row)
-            .and_then(|active| active.column)
-            .map(i64::from),
-    };
-    Some((row, column.and_then(|column| u8::try_from(column).ok())))
 }
 
 fn rays(moment: &Moment, found: &[Conflict]) -> Vec<Ray> {

@@ -239,7 +239,7 @@ fn program(model: &Model, loops: &[Loop], send: &Callback<Message>) -> Html {
                 {listing(model, send)}
                 {program_foot(model)}
                 if let Some(told) = judged(model) {
-                    {verdict(language, model.places(), told, send)}
+                    {verdict(language, model.places(), (told, model.subject.facts.sought()), send)}
                 }
             </>
         };
@@ -291,13 +291,23 @@ fn key(sign: Sign, picture: Picture, strings: &Strings) -> Html {
         (Sign::Hatched, _) => strings.domains.attacked,
         (Sign::Cross | Sign::Pair, _) => strings.key_conflict,
         (Sign::Arrow, _) => strings.key_explored,
+        (Sign::Counted, _) => strings.losses.counted,
+        (Sign::Number, _) => strings.repair.there,
+        (Sign::Best, _) => strings.repair.fewest,
     };
-    let swatch = |class: &'static str| html! { <span {class}></span> };
+    let swatch = |class: &'static str, text: &'static str| html! { <span {class}>{text}</span> };
     let sample = match sign {
-        Sign::Hatched => swatch("swatch-attacked"),
-        Sign::Pair => swatch("swatch-pair"),
+        Sign::Hatched => swatch("swatch-attacked", ""),
+        Sign::Pair => swatch("swatch-pair", ""),
+        Sign::Number => swatch("swatch-number", "2"),
+        Sign::Best => swatch("swatch-number is-best", "0"),
         Sign::Cross => small_icon("m-x"),
         Sign::Arrow => small_icon("m-back"),
+        Sign::Counted => html! {
+            <svg class="icon-s swatch-counted" viewBox="0 0 16 16" aria-hidden="true">
+                <circle cx="8" cy="8" r="6" />
+            </svg>
+        },
     };
     html! { <li key={text}>{sample}{text}</li> }
 }

@@ -13,6 +13,8 @@ pub struct DisplayStrings {
     pub notation: &'static str,
     /// The name of a notation.
     pub notation_name: fn(Notation) -> &'static str,
+    /// What keeps the program's own numbers whatever is chosen.
+    pub notation_note: &'static str,
     /// Heading: what can be switched on to be seen on the board.
     pub views: &'static str,
     /// The name of a board view.

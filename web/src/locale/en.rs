@@ -306,6 +306,7 @@ fn cell(cell: &Cell, places: Places) -> String {
     });
     let attacked = match cell.attacked {
         Attacked::Yes => ", attacked",
+        Attacked::Would => ", would be taken",
         Attacked::Untold => "",
     };
     let best = match cell.number.map(|number| number.rank) {

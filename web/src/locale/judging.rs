@@ -3,7 +3,7 @@
 
 use queenscope_solver::{Experiment, Repeat, Verdict, WrongBoard};
 
-use crate::notation::Places;
+use crate::{facts::Sought, notation::Places};
 
 /// The texts of the verdict and of the experiments.
 pub struct JudgingStrings {
@@ -16,8 +16,8 @@ pub struct JudgingStrings {
     /// Solutions that came once more.
     pub repeated: fn(Places, u64, &Repeat) -> String,
     /// Whether every solution of the board of these places was presented; nothing if
-    /// that is not known.
-    pub complete: fn(Places, &Verdict) -> Option<String>,
+    /// that is not known. A program that looks for one misses none.
+    pub complete: fn(Places, &Verdict, Sought) -> Option<String>,
     /// Button: go to where it happened.
     pub show: &'static str,
     /// The group of experiments in the list of programs.

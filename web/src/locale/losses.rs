@@ -8,6 +8,8 @@ pub struct LossesStrings {
     pub heading: &'static str,
     /// What the numbers on the board are.
     pub key: fn(Places) -> String,
+    /// What a ring on a square means.
+    pub counted: &'static str,
     /// Heading where it is stuck in a row.
     pub stuck: fn(u8, Places) -> String,
     /// The queens in the way: each row with the columns that it takes.

@@ -2,6 +2,10 @@
 
 /// The words of the picture of a repair.
 pub struct RepairStrings {
+    /// What a number on a square counts.
+    pub there: &'static str,
+    /// What the underlined number is.
+    pub fewest: &'static str,
     /// Heading of the curve.
     pub heading: &'static str,
     /// The axis of moves.

@@ -282,6 +282,7 @@ fn cell(cell: &Cell, places: Places) -> String {
     });
     let attacked = match cell.attacked {
         Attacked::Yes => "，已被控制",
+        Attacked::Would => "，会被占去",
         Attacked::Untold => "",
     };
     let best = match cell.number.map(|number| number.rank) {

@@ -113,6 +113,8 @@ fn of_event(subject: &Subject, moment: &Moment, event: &Event) -> Option<Sentenc
             row: event.row?,
             column: event.column?,
         },
+        // Of two comparisons the first is that of the columns.
+        EventKind::Compare if moment.tests.len() == 1 => Sentence::Apart(pair(moment, event)?),
         EventKind::Compare => Sentence::Free(pair(moment, event)?),
         EventKind::Conflict => conflict(subject, moment, event)?,
         EventKind::Place => {

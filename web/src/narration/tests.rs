@@ -1,6 +1,8 @@
 //! Sentences at chosen positions, in both languages, and laws for all of them.
 
+mod ahead;
 mod answers;
+mod compared;
 mod cover;
 mod local;
 mod notations;
@@ -108,6 +110,7 @@ fn kind(sentence: &Sentence) -> String {
         | Sentence::PastLast { .. }
         | Sentence::Put { .. }
         | Sentence::Free(_)
+        | Sentence::Apart(_)
         | Sentence::Rejected { .. }
         | Sentence::Accepted { .. }
         | Sentence::Wrong { .. }
@@ -304,6 +307,12 @@ fn agree(sentence: &Sentence, moment: &Moment) {
             assert_eq!(column(pair.row), Some(pair.column));
             assert_eq!(column(pair.with), Some(pair.with_column));
             assert_ne!(pair.column, pair.with_column);
+            assert_ne!((pair.column - pair.with_column).abs(), pair.row - pair.with);
+            assert!(moment.conflicts.is_empty());
+        }
+        Sentence::Apart(pair) => {
+            assert_eq!(column(pair.row), Some(pair.column));
+            assert_eq!(column(pair.with), Some(pair.with_column));
             assert_ne!((pair.column - pair.with_column).abs(), pair.row - pair.with);
             assert!(moment.conflicts.is_empty());
         }

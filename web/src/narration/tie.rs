@@ -24,6 +24,7 @@ pub fn tie(subject: &Subject, moment: &Moment, sentence: &Sentence) -> Option<Ti
             becomes(moment).or_else(|| variable(facts, moment, *row, *column))
         }
         Sentence::Free(pair) => compared(moment, *pair, Found::Nothing),
+        Sentence::Apart(pair) => compared(moment, *pair, Found::OtherDistance),
         Sentence::Conflict { pair, ground } => conflict(moment, *pair, ground),
         Sentence::Place { row, column } => place(subject, moment, (*row, *column)),
         Sentence::Backtrack { row, n, .. } => backtrack(facts, moment, *row, *n),

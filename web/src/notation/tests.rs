@@ -62,6 +62,26 @@ fn printed_boards_are_in_the_notation_and_nothing_else_is() {
 }
 
 #[test]
+fn diagonals_have_the_number_that_the_squares_on_them_give() {
+    for (row, column) in (1..=5).flat_map(|row| (1..=5).map(move |column| (row, column))) {
+        for (notation, called) in [
+            (One, (row, column)),
+            (Zero, (row - 1, column - 1)),
+            (Transposed, (column, row)),
+        ] {
+            for kind in [Line::Diagonal, Line::Antidiagonal] {
+                let number = places(notation, 5).line(kind, kind.number(row, column));
+                assert_eq!(
+                    number,
+                    kind.number(called.0, called.1),
+                    "{notation:?} {kind:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
 fn lines_have_ends() {
     for (kind, number, ends) in [
         (Line::Column, 2, "b4–b1"),

@@ -6,7 +6,7 @@ use queenscope_solver::Moment;
 use super::{Counts, Number, Overlay, Rank, RowOverlay, Stroke, StrokeKind};
 use crate::{
     model::{Detail, Subject},
-    pictures::losses::{rated, stuck},
+    pictures::losses::{counting, rated, stuck},
 };
 
 /// What greedy lays over the board.
@@ -27,6 +27,19 @@ pub fn overlay(subject: &Subject, moment: &Moment, detail: Detail) -> Overlay {
             rank: Rank::of(column, rated.best),
         };
         row.numbers = rated.columns.into_iter().map(number).collect();
+    }
+    if let (Some(counting), Detail::Full) = (counting(moment), detail) {
+        let mut of = |row: u8, change: &dyn Fn(&mut RowOverlay)| {
+            if let Some(row) = rows.get_mut(usize::from(row).wrapping_sub(1)) {
+                change(row);
+            }
+        };
+        for (row, column) in counting.taken {
+            of(row, &|row| row.counted |= 1 << column);
+        }
+        if let Some((row, column)) = counting.at {
+            of(row, &|row| row.picked = Some(column));
+        }
     }
     let strokes = stuck(moment).map_or_else(Vec::new, |stuck| {
         let attack = |(column, by): (u8, u8)| Stroke {

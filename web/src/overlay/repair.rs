@@ -6,7 +6,7 @@ use queenscope_solver::{Conflict, Moment};
 use super::{Counts, Number, Overlay, Rank, RowOverlay, Stroke, StrokeKind};
 use crate::{
     model::{Detail, Subject},
-    pictures::repair::{chosen, conflicts, moved, weighed},
+    pictures::repair::{chosen, conflicts, looked_at, moved, weighed},
 };
 
 /// What a repair lays over the board.
@@ -27,6 +27,11 @@ pub fn overlay(subject: &Subject, moment: &Moment, detail: Detail) -> Overlay {
             rank: Rank::of(column, weighed.best),
         };
         row.numbers = weighed.columns.into_iter().map(number).collect();
+    }
+    if let (Some(((row, column), _)), Detail::Full | Detail::Quiet) = (looked_at(moment), detail)
+        && let Some(row) = rows.get_mut(usize::from(row).wrapping_sub(1))
+    {
+        row.picked = Some(column);
     }
     let mut strokes = pairs(moment, detail);
     strokes.extend(way(moment, detail));

@@ -1,9 +1,26 @@
-//! A swap: two queens have changed columns.
+//! A swap: two queens have changed columns. A test: two queens are compared.
 
 use queenscope_solver::{EventKind, Moment};
 
-use super::{Stroke, StrokeKind};
+use super::{RowOverlay, Stroke, StrokeKind};
 use crate::model::Detail;
+
+/// The squares of the two queens that the last step has compared, picked out as long as
+/// there is time to see it.
+pub fn rows(moment: &Moment, detail: Detail) -> Vec<RowOverlay> {
+    let mut events = moment.events.iter();
+    let compared = events.find(|event| event.kind == EventKind::Compare);
+    let Some(event) = compared.filter(|_| detail == Detail::Full) else {
+        return Vec::new();
+    };
+    let row = |(number, board): (i64, &queenscope_solver::BoardRow)| RowOverlay {
+        picked: board
+            .queen
+            .filter(|_| [event.row, event.with].contains(&Some(number))),
+        ..RowOverlay::default()
+    };
+    (1..).zip(&moment.board.rows).map(row).collect()
+}
 
 /// From where two queens have come with the last step, as long as there is time to see it.
 pub fn strokes(moment: &Moment, detail: Detail) -> Vec<Stroke> {

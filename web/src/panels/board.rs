@@ -49,7 +49,7 @@ pub fn board(language: Language, scene: &Scene, send: &Callback<Message>) -> Htm
                 {overlay::under(scene, &frame)}
                 {marks::marks(scene, &frame)}
                 {marks::queens(scene, &frame)}
-                {overlay::above(scene, &frame)}
+                {overlay::above(scene, &frame, language)}
                 {edge::edge(scene, &frame)}
                 {marks::rays(scene, &frame)}
             </svg>

@@ -69,6 +69,7 @@ fn notations(language: Language, chosen: Notation, send: &Callback<Message>) -> 
                     <small id={format!("notation-{}", notation.as_str())} aria-hidden="true">{example(notation)}</small>
                 </label>
             }
+            <p class="display-note">{strings.notation_note}</p>
         </fieldset>
     }
 }

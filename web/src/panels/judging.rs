@@ -7,13 +7,15 @@ use queenscope_solver::{BoardSize, Experiment, Verdict};
 use yew::prelude::*;
 
 use super::always;
-use crate::{locale::Language, message::Message, notation::Places, printed::Printed};
+use crate::{
+    facts::Sought, locale::Language, message::Message, notation::Places, printed::Printed,
+};
 
 /// What geometry says of the boards presented, as far as the run is known.
 pub fn verdict(
     language: Language,
     places: Places,
-    verdict: &Verdict,
+    (verdict, sought): (&Verdict, Sought),
     send: &Callback<Message>,
 ) -> Html {
     let strings = &language.strings().judging;
@@ -29,7 +31,7 @@ pub fn verdict(
             Some(first.position),
         )
     });
-    let complete = (strings.complete)(places, verdict).map(|text| (text, None));
+    let complete = (strings.complete)(places, verdict, sought).map(|text| (text, None));
     let findings: Vec<_> = [wrong, repeated, complete].into_iter().flatten().collect();
     html! {
         <section class="verdict" aria-labelledby="h-verdict">

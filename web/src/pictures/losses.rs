@@ -1,11 +1,11 @@
 //! What greedy has found out about the row at work: the number that decides on each
 //! free square, and where no square is free, which queens are in the way.
 
-use queenscope_solver::{BoardSize, EventKind, Moment, ProgramId, geometry};
+use queenscope_solver::{BoardSize, EventKind, Moment, ProgramId, Value, geometry};
 
 use crate::{
     facts::ColumnName,
-    frames::{own_integer, own_integers},
+    frames::{self, own_integer, own_integers},
     model::Subject,
 };
 
@@ -110,6 +110,56 @@ pub const BACKTRACKING: ProgramId = ProgramId::RecursiveCheck;
 /// Whether it comes to any board of this size before long.
 pub fn in_reach(n: BoardSize) -> bool {
     n <= BACKTRACKING.maximum()
+}
+
+/// The function that counts what a queen on a square would take.
+const COUNTS: &str = "loses";
+
+/// What is counted for a square, in the program's order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counting {
+    /// Row and column of the square that is looked at, if there is one.
+    pub at: Option<(u8, u8)>,
+    /// Row and column of those that are counted by now.
+    pub taken: Vec<(u8, u8)>,
+}
+
+/// What is counted at a moment: as far as the call has come, or all when it has come back.
+pub fn counting(moment: &Moment) -> Option<Counting> {
+    if let Some(one) = moment.returned.iter().find(|one| one.name == COUNTS) {
+        let (Some([Value::Integer(row), Value::Integer(column)]), Some(Value::Integer(lost))) =
+            (one.arguments.as_deref(), &one.value)
+        else {
+            return None;
+        };
+        let taken = counted(moment, (*row, *column), *lost)?;
+        return Some(Counting { at: None, taken });
+    }
+    let newest = moment.frames.len().checked_sub(1)?;
+    let frame = moment.frames.last().filter(|frame| frame.name == COUNTS)?;
+    let own = |name| own_integer(frame, name);
+    let place = |name| u8::try_from(own(name)?).ok();
+    // As long as another row begins, the column is that of the row before.
+    let begins = frames::changes(moment, newest, "row");
+    let at = place("row").zip(place("column")).filter(|_| !begins);
+    let taken = counted(moment, (own("k")?, own("j")?), own("count").unwrap_or(0))?;
+    Some(Counting { at, taken })
+}
+
+/// The first squares, so many of them, that a queen would take of those that are free.
+fn counted(moment: &Moment, (row, column): (i64, i64), count: i64) -> Option<Vec<(u8, u8)>> {
+    let first = u8::try_from(row).ok()?;
+    let above: Vec<(i64, i64)> = (1..first)
+        .map(|above| Some((i64::from(above), i64::from(queen(moment, above)?))))
+        .collect::<Option<_>>()?;
+    let n = moment.n.get();
+    let meets = |one, at: (u8, u8)| geometry::shared(one, (at.0.into(), at.1.into())).is_some();
+    let below = (first..=n)
+        .skip(1)
+        .flat_map(|row| (1..=n).map(move |column| (row, column)));
+    let free = below
+        .filter(|at| meets((row, column), *at) && !above.iter().any(|queen| meets(*queen, *at)));
+    Some(free.take(usize::try_from(count).ok()?).collect())
 }
 
 /// The column of the queen shown in a row.

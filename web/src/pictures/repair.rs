@@ -123,6 +123,17 @@ pub fn weighed(subject: &Subject, moment: &Moment) -> Option<Weighed> {
     )
 }
 
+/// The square of the chosen row that the program looks at, and what it calls the column.
+pub fn looked_at(moment: &Moment) -> Option<((u8, u8), &'static str)> {
+    let mut frames = moment.frames.iter();
+    let frame = frames.find(|frame| frame.name == "choose_column")?;
+    let own = |name| u8::try_from(own_integer(frame, name)?).ok();
+    Some(((own("k")?, own(COLUMN)?), COLUMN))
+}
+
+/// What the program calls the column that it looks at.
+const COLUMN: &str = "j";
+
 /// The row that has been chosen and whose queen has not moved yet.
 pub fn chosen(moment: &Moment) -> Option<u8> {
     let frame = moment

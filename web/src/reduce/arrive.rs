@@ -10,7 +10,7 @@ use crate::{
     model::{
         Aim, Detail, Direction, Gait, Known, Model, Notice, Playback, Sight, Subject, UNASKED,
     },
-    reduce::{debug, own, play},
+    reduce::{debug, own, play, travel},
 };
 
 /// Another program or board is in force, at position 0.
@@ -75,6 +75,20 @@ pub fn underway(model: &mut Model, reached: u64, known: Known, sight: Sight) -> 
         return vec![Command::Stay];
     }
     Vec::new()
+}
+
+/// The run is known further, without anybody having gone there. Whoever was asked about a
+/// position need not be once the end is known: it lies there, or beyond it.
+pub fn explored(model: &mut Model, known: Known) -> Vec<Command> {
+    model.known = known;
+    let asked = model.journey.as_ref().is_some_and(|journey| {
+        journey.gait == Gait::Asking && matches!(journey.aim, Aim::Position(_) | Aim::End)
+    });
+    if asked && model.known.total.is_some() {
+        travel::go_on(model)
+    } else {
+        Vec::new()
+    }
 }
 
 /// A frame of playing is over.

@@ -28,13 +28,7 @@ pub fn take(model: &mut Model, message: OwnMessage) -> Vec<Command> {
             let n = experiment.board();
             return put(model, experiment.source(n).into(), n);
         }
-        OwnMessage::Seed(seed) => {
-            let n = model.subject.n;
-            let Some(text) = repair::reseeded(&shown(model), seed) else {
-                return Vec::new();
-            };
-            return put(model, text.into(), n);
-        }
+        OwnMessage::Seed(seed) => return reseed(model, seed),
         OwnMessage::Run => return run(model),
         OwnMessage::Edit => edit(model),
         OwnMessage::Typed(text) => typed(model, text),
@@ -118,6 +112,25 @@ fn put(model: &mut Model, text: Rc<str>, n: BoardSize) -> Vec<Command> {
     model.own = own;
     remember(model);
     model.notice = made_room.then_some(Notice::Kept);
+    commands
+}
+
+/// Runs the program in force with another seed, from where `u` leads back to the program
+/// of the course.
+fn reseed(model: &mut Model, seed: u32) -> Vec<Command> {
+    let n = model.subject.n;
+    let Some(text) = repair::reseeded(&shown(model), seed) else {
+        return Vec::new();
+    };
+    let from = match model.subject.program {
+        Which::Course(_) => Some((model.subject.run(), model.position())),
+        // Its text makes room for the next one.
+        Which::Own => model.origin,
+    };
+    let commands = put(model, text.into(), n);
+    if !commands.is_empty() {
+        model.origin = from;
+    }
     commands
 }
 

@@ -7,6 +7,8 @@ use super::*;
 use crate::{narration::sentence, which::Runnable};
 
 mod marks;
+mod permutation;
+mod repair;
 
 fn scene(program: ProgramId, n: u8, position: u64) -> Scene {
     let n = BoardSize::new(n).unwrap();

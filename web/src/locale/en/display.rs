@@ -12,6 +12,7 @@ pub(super) const DISPLAY: DisplayStrings = DisplayStrings {
         Notation::Chess => "Chess squares",
         Notation::Transposed => "One queen per column (transposed)",
     },
+    notation_note: "Code and arrays stay as they are: the program itself counts from 1.",
     views: "Board views",
     view: |aid| match aid {
         Aid::Attacked => "Attacked squares",

@@ -15,6 +15,9 @@ pub const DOMAINS: DomainStrings = DomainStrings {
         format!("{noun} by {noun}, from hits")
     },
     attacked: "attacked",
+    left: "left",
+    free: "free",
+    attackers: "attacking queens",
     row,
     order: |places| {
         let noun = words(places).terms.row_noun;

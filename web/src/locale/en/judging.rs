@@ -4,6 +4,7 @@ use queenscope_solver::{Completeness, Experiment};
 
 use super::{super::JudgingStrings, conflict, places::words};
 use crate::{
+    facts::Sought,
     locale::numbers::grouped,
     notation::{Notation, Places},
 };
@@ -39,7 +40,7 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
             ),
         }
     },
-    complete: |places @ Places { n, .. }, verdict| match &verdict.completeness {
+    complete: |places @ Places { n, .. }, verdict, sought| match &verdict.completeness {
         Completeness::Unknown => None,
         Completeness::Whole(0) => Some(format!(
             "There is no solution for n = {n}: none is missing."
@@ -49,6 +50,16 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
             "All {} solutions for n = {n} are there.",
             grouped(*all)
         )),
+        Completeness::Missing { found, all, .. } if sought == Sought::One && *found < 2 => {
+            Some(format!(
+                "It looks for one solution and has {} it: there {} for n = {n}.",
+                if *found == 0 { "not found" } else { "found" },
+                match all {
+                    1 => "is 1".to_owned(),
+                    all => format!("are {}", grouped(*all)),
+                },
+            ))
+        }
         Completeness::Missing { found, all, first } => Some(format!(
             "It missed {} of {} for n = {n}: the first missing one is {}.",
             grouped(all - found),

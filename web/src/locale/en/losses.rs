@@ -11,6 +11,7 @@ use crate::{
 /// The English words of greedy's picture.
 pub const LOSSES: LossesStrings = LossesStrings {
     heading: "The number that decides",
+    counted: "would be taken",
     key: |places| {
         let words = words(places);
         format!(

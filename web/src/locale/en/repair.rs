@@ -11,6 +11,8 @@ use crate::{
 
 /// The English words of the picture of a repair.
 pub const REPAIR: RepairStrings = RepairStrings {
+    there: "conflicts there",
+    fewest: "best so far",
     heading: "Conflicts over moves",
     moves: "moves",
     pairs: "pairs in conflict",

@@ -56,6 +56,13 @@ pub fn sentence(sentence: &Sentence, places: Places) -> String {
             columns_apart(words, pair.with_column, pair.column),
             rows_apart(words, pair.row, pair.with),
         ),
+        Sentence::Apart(pair) => format!(
+            "{} against {}: {}, {}: no common diagonal.",
+            words.other(pair.row, pair.column).first(),
+            words.other(pair.with, pair.with_column),
+            columns_apart(words, pair.with_column, pair.column),
+            rows_apart(words, pair.row, pair.with),
+        ),
         Sentence::Conflict { pair, ground } => conflict(pair, ground, words),
         Sentence::Rejected { row, column } => {
             format!("{} is rejected.", words.square(*row, *column).first())

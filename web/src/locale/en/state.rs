@@ -31,12 +31,7 @@ pub const STATE: StateStrings = StateStrings {
 
 fn marker_cell(array: &str, kind: Line, cell: &StripCell, places: Places) -> String {
     let words = words(places);
-    let number = match (kind, places.notation) {
-        (Line::Antidiagonal, Notation::Zero) => signed(cell.number - 2),
-        (_, Notation::One | Notation::Zero | Notation::Chess | Notation::Transposed) => {
-            signed(cell.number)
-        }
-    };
+    let number = signed(places.line(kind, cell.number));
     let line = match kind {
         Line::Column => words.column(cell.number).to_string(),
         Line::Diagonal if places.notation == Notation::Chess => {
@@ -45,10 +40,7 @@ fn marker_cell(array: &str, kind: Line, cell: &StripCell, places: Places) -> Str
         Line::Antidiagonal if places.notation == Notation::Chess => {
             format!("anti-diagonal {}", places.ends(kind, cell.number))
         }
-        Line::Diagonal => format!(
-            "main diagonal {} − {} = {number}",
-            words.terms.row_noun, words.terms.column_noun
-        ),
+        Line::Diagonal => format!("main diagonal row − column = {number}"),
         Line::Antidiagonal => format!("anti-diagonal {number}"),
     };
     let content = match cell.content {

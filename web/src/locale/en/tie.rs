@@ -94,6 +94,9 @@ fn compared(pair: &Pair, found: Found) -> String {
         Found::SameDistance => {
             format!("{cells}: |{with_column} − {column}| == {row} − {with}")
         }
+        Found::OtherDistance => {
+            format!("{cells}: |{with_column} − {column}| != {row} − {with}")
+        }
         Found::Nothing => format!(
             "{cells}: {with_column} != {column} and |{with_column} − {column}| != {row} − {with}"
         ),

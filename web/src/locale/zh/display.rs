@@ -12,6 +12,7 @@ pub(super) const DISPLAY: DisplayStrings = DisplayStrings {
         Notation::Chess => "国际象棋记法",
         Notation::Transposed => "每列放一个皇后（行列互换）",
     },
+    notation_note: "代码和数组不随之改变：程序本身从 1 数起。",
     views: "棋盘视图",
     view: |aid| match aid {
         Aid::Attacked => "受控制的格子",

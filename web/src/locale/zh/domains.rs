@@ -12,6 +12,9 @@ pub const DOMAINS: DomainStrings = DomainStrings {
     heading: |places| format!("剩余{}", words(places).terms.tried_noun),
     meaning: |places| format!("逐{}，取自 hits", words(places).terms.row_noun),
     attacked: "受攻击",
+    left: "剩余",
+    free: "未受攻击",
+    attackers: "攻击它的皇后数",
     row,
     order: |places| format!("各{}的选取次序：", words(places).terms.row_noun),
 };

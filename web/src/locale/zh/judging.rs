@@ -4,6 +4,7 @@ use queenscope_solver::{Completeness, Experiment};
 
 use super::{super::JudgingStrings, conflict, places::words};
 use crate::{
+    facts::Sought,
     locale::numbers::grouped,
     notation::{Notation, Places},
 };
@@ -37,10 +38,21 @@ pub const JUDGING: JudgingStrings = JudgingStrings {
             ),
         }
     },
-    complete: |places @ Places { n, .. }, verdict| match &verdict.completeness {
+    complete: |places @ Places { n, .. }, verdict, sought| match &verdict.completeness {
         Completeness::Unknown => None,
         Completeness::Whole(0) => Some(format!("n = {n} 时本来无解，没有遗漏。")),
         Completeness::Whole(all) => Some(format!("n = {n} 的 {} 个解全部找到。", grouped(*all))),
+        Completeness::Missing { found, all, .. } if sought == Sought::One && *found < 2 => {
+            Some(format!(
+                "程序只求一个解，{}；n = {n} 共有 {} 个解。",
+                if *found == 0 {
+                    "没有找到"
+                } else {
+                    "已经找到"
+                },
+                grouped(*all),
+            ))
+        }
         Completeness::Missing { found, all, first } => Some(format!(
             "n = {n} 共有 {} 个解，遗漏 {} 个，第一个遗漏的是 {}。",
             grouped(*all),

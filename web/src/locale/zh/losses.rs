@@ -11,6 +11,7 @@ use crate::{
 /// The Chinese words of greedy's picture.
 pub const LOSSES: LossesStrings = LossesStrings {
     heading: "决定取舍的数",
+    counted: "会被占去",
     key: |places| {
         let words = words(places);
         format!(

@@ -8,6 +8,8 @@ use crate::{
 
 /// The Chinese words of the picture of a repair.
 pub const REPAIR: RepairStrings = RepairStrings {
+    there: "放在该格的冲突数",
+    fewest: "目前最好",
     heading: "冲突随移动次数的变化",
     moves: "移动次数",
     pairs: "冲突对数",

@@ -56,6 +56,13 @@ fn told(sentence: &Sentence, words: Words) -> String {
             columns_apart(words, pair.with_column, pair.column),
             rows_apart(words, pair.row, pair.with),
         ),
+        Sentence::Apart(pair) => format!(
+            "{}与{}比较：⟨{}⟩，⟨{}⟩，不在同一斜线上。",
+            words.other(pair.row, pair.column),
+            words.other(pair.with, pair.with_column),
+            columns_apart(words, pair.with_column, pair.column),
+            rows_apart(words, pair.row, pair.with),
+        ),
         Sentence::Conflict { pair, ground } => conflict(pair, ground, words),
         Sentence::Rejected { row, column } => format!("{}被排除。", words.square(*row, *column)),
         Sentence::Place { row, column } => format!(

@@ -98,6 +98,7 @@ fn compared(pair: &Pair, found: Found) -> String {
     match found {
         Found::SameColumn => format!("{cells}：{with_column} == {column}"),
         Found::SameDistance => format!("{cells}：|{with_column}−{column}| == {row}−{with}"),
+        Found::OtherDistance => format!("{cells}：|{with_column}−{column}| != {row}−{with}"),
         Found::Nothing => {
             format!("{cells}：{with_column} != {column}，|{with_column}−{column}| != {row}−{with}")
         }

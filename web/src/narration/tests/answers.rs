@@ -51,6 +51,13 @@ pub const ROWS: &[(ProgramId, u8, u64, &str, &str)] = &[
     ),
     (
         Permutation,
+        4,
+        300,
+        "Row 3 against row 2: columns |4 − 1| = 3 apart, rows 3 − 2 = 1 apart: no common diagonal.",
+        "第 3 行与第 2 行比较：列差 |4−1|=3，行差 3−2=1，不在同一斜线上。",
+    ),
+    (
+        Permutation,
         3,
         19,
         "Row 2 keeps its column 2: it swaps with itself.",

@@ -64,6 +64,7 @@ const ROWS: &[(ProgramId, u8, u64, &str, &str)] = &[
     (RecursiveFree, 4, 16, "b[2], c[4] and col[1] are marked.", "b[2]、c[4]、col[1] 均已标记为占领。"),
     (RecursiveFree, 4, 24, "a[1] = 1 has marked it: 1 − 1 + 4 = 4.", "由 a[1]=1 占领：1−1+4=4。"),
     (Blind, 4, 12, "check_all returns False.", "check_all 返回 False。"),
+    (Permutation, 4, 300, "a[2] = 4, a[3] = 1: |4 − 1| != 3 − 2", "a[2]=4，a[3]=1：|4−1| != 3−2"),
     (Enumeration, 4, 51, "The loop of a[3] has no value left.", "a[3] 的循环已取完所有的值。"),
 ];
 

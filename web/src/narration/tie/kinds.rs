@@ -143,6 +143,8 @@ pub enum Found {
     SameColumn,
     /// They are as far apart in columns as in rows.
     SameDistance,
-    /// Neither.
+    /// They are not, and their columns were not compared.
+    OtherDistance,
+    /// Neither is the case.
     Nothing,
 }

@@ -69,12 +69,17 @@ pub enum Ahead {
         /// How many there are.
         left: i64,
     },
-    /// A row has no column left.
+    /// A row has no column left, and the newest queen goes.
     WipedOut {
         /// The row.
         row: i64,
-        /// The row of the newest queen, which goes.
+        /// The row of the newest queen.
         newest: Option<i64>,
+    },
+    /// A row has no column left, and is chosen for that.
+    Hopeless {
+        /// The row.
+        row: i64,
     },
     /// No row has lost its last column.
     NoneWiped,
@@ -110,7 +115,9 @@ impl Ahead {
             Ahead::Counts { .. } | Ahead::More { .. } | Ahead::Left { .. } => Tone::Onward,
             Ahead::Chosen { .. } => Tone::Onward,
             Ahead::Stands { .. } | Ahead::NoneWiped => Tone::Passed,
-            Ahead::Attacked { .. } | Ahead::WipedOut { .. } => Tone::Conflict,
+            Ahead::Attacked { .. } | Ahead::WipedOut { .. } | Ahead::Hopeless { .. } => {
+                Tone::Conflict
+            }
             Ahead::TakesBack { .. } | Ahead::Less { .. } | Ahead::Back { .. } => Tone::Back,
             Ahead::Solution { .. } => Tone::Solution,
         }
@@ -151,9 +158,12 @@ fn of_event(facts: &Facts, moment: &Moment, event: &Event) -> Option<Ahead> {
             row: newest?,
             n: moment.n.get(),
         }),
-        EventKind::Stuck => Some(Ahead::WipedOut {
-            row: event.row?,
-            newest: newest.map(i64::from),
+        EventKind::Stuck => Some(match moment.frames.last()?.name.as_ref() {
+            "choose" => Ahead::Hopeless { row: event.row? },
+            _ => Ahead::WipedOut {
+                row: event.row?,
+                newest: newest.map(i64::from),
+            },
         }),
         EventKind::Backtrack => Some(Ahead::Back {
             row: event.row?,

@@ -141,6 +141,17 @@ impl Frame {
         self.turn.turned((behind, row_center(row, self.n)))
     }
 
+    /// Where the heading of what stands behind the rows ends, at its foot, and its size: in
+    /// line with the numbers of the columns, where those of the rows stand when mirrored.
+    pub fn heading_behind(&self) -> ((f64, f64), f64) {
+        let (x, y) = self.row_behind(0);
+        match self.turn {
+            Turn::Straight if self.n > 16 => ((x + ENDS / 2.0, self.labels().0), 14.0),
+            Turn::Straight => ((x + ENDS / 2.0, self.labels().0), 18.0),
+            Turn::Mirrored => ((-1.0, y + 5.0), 13.0),
+        }
+    }
+
     /// The middle of a column, at its upper end.
     pub fn column_end(&self, column: u8) -> (f64, f64) {
         self.turn.turned((center(column, self.n), 0.0))

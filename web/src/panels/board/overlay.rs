@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::geometry::{Frame, SIDE, number, square};
 use crate::{
+    locale::Language,
     overlay::{Counts, Outline, Rank, Stroke, StrokeKind},
     scene::{RowScene, Scene},
 };
@@ -23,6 +24,7 @@ pub fn under(scene: &Scene, frame: &Frame) -> Html {
                     <Hatched key={format!("h{}", row.row)} {n} row={row.row}
                         columns={row.over.attacked} frame={*frame} />
                 }
+                {counted(row, n, frame)}
                 if let Some(column) = row.over.picked {
                     {picked(row.row, column, side, frame)}
                 }
@@ -67,6 +69,23 @@ fn outline(outline: Outline, lane: Lane, scene: &Scene, frame: &Frame) -> Html {
     html! {
         <rect {key} {class} x={number(x - side / 2.0 + inset)} y={number(y - side / 2.0 + inset)}
             width={number(width)} height={number(height)} />
+    }
+}
+
+/// A ring on each square of a row that a queen under consideration would take.
+fn counted(row: &RowScene, n: u8, frame: &Frame) -> Html {
+    let side = square(n);
+    let columns = (1..=n).filter(|column| row.over.counted >> column & 1 == 1);
+    html! {
+        for column in columns {
+            {{
+                let (x, y) = frame.at(row.row, column);
+                html! {
+                    <circle key={format!("c{}-{column}", row.row)} class="counted" cx={number(x)}
+                        cy={number(y)} r={number(0.2 * side)} />
+                }
+            }}
+        }
     }
 }
 
@@ -128,10 +147,11 @@ fn hatch((x, y): (f64, f64), side: f64) -> String {
 }
 
 /// Over the queens: lines, numbers and what is left at the ends of rows.
-pub fn above(scene: &Scene, frame: &Frame) -> Html {
+pub fn above(scene: &Scene, frame: &Frame, language: Language) -> Html {
     let n = scene.n;
     html! {
         <g class="over">
+            {heading(scene, frame, language)}
             for stroke in scene.strokes.iter().filter(|stroke| !lies_under(stroke)) {
                 {line(stroke, n, frame)}
             }
@@ -142,6 +162,22 @@ pub fn above(scene: &Scene, frame: &Frame) -> Html {
                 }
             }
         </g>
+    }
+}
+
+/// What the numbers at the ends of rows are, as long as there are any.
+fn heading(scene: &Scene, frame: &Frame, language: Language) -> Html {
+    let counted = |row: &RowScene| row.over.left.is_some();
+    if !scene.rows.iter().any(counted) {
+        return html! {};
+    }
+    let words = &language.strings().domains;
+    let ((x, y), size) = frame.heading_behind();
+    html! {
+        <text key="left" class="left-of" x={number(x)} y={number(y)} font-size={number(size)}>
+            <title>{(words.heading)(scene.places)}</title>
+            {words.left}
+        </text>
     }
 }
 

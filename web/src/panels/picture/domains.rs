@@ -33,6 +33,19 @@ pub fn domains(model: &Model, send: &Callback<Message>) -> Html {
             <h3>{(strings.heading)(places)}<small>{(strings.meaning)(places)}</small></h3>
             if rows.is_empty() {
                 <p class="note">{language.strings().none_yet}</p>
+            } else {
+                <p class="signs">
+                    <span class="swatch-free"></span>
+                    <span>{strings.free}</span>
+                    if n > NUMBERED {
+                        <span class="swatch-attacked"></span>
+                        <span>{strings.attacked}</span>
+                    } else {
+                        <b>{1}</b>
+                        <span>{strings.attackers}</span>
+                    }
+                </p>
+                <p class="left-head"><span title={(strings.heading)(places)}>{strings.left}</span></p>
             }
             <ol class={(n > NUMBERED).then_some("is-dense")}
                 onkeydown={|event| rove(event, "ArrowUp", "ArrowDown")} onmousedown={keep_focus}>

@@ -6,11 +6,14 @@ use std::rc::Rc;
 use queenscope_solver::{Progress, Script, Target, Timeline, Value};
 
 use super::*;
+
 use crate::{
     model::Detail,
     overlay::{Overlay, Rank, StrokeKind},
     which::Runnable,
 };
+
+mod counting;
 
 fn size(n: u8) -> BoardSize {
     BoardSize::new(n).unwrap()

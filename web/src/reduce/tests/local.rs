@@ -105,7 +105,7 @@ fn taking_over_can_be_cancelled_and_led_back_from() {
 
 #[test]
 fn another_seed_runs_as_the_readers_own_program() {
-    let mut page = Page::open("program=min-conflicts&n=8");
+    let mut page = Page::open("program=min-conflicts&n=8&step=40");
     page.send(Message::Own(OwnMessage::Seed(5)));
     page.settle();
     assert_eq!(page.model.subject.program, Which::Own);
@@ -115,6 +115,14 @@ fn another_seed_runs_as_the_readers_own_program() {
     page.send(Message::Own(OwnMessage::Seed(6)));
     page.settle();
     assert_eq!(&*page.model.subject.listing[1], "seed = 6");
+    assert!(page.model.undoable());
+    page.send(Message::Undo);
+    page.settle();
+    let program = page.model.subject.program;
+    assert_eq!(
+        (program, page.position()),
+        (ProgramId::MinConflicts.into(), 40)
+    );
     let mut page = Page::open("program=greedy&n=5");
     page.send(Message::Own(OwnMessage::Seed(5)));
     assert_eq!(

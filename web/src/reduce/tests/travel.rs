@@ -216,6 +216,27 @@ fn a_position_out_of_reach_is_asked_about() {
 }
 
 #[test]
+fn a_position_beyond_the_end_leads_to_the_end_once_that_is_known() {
+    for (fragment, end) in [
+        ("program=greedy&n=5&step=9007199254740991", 1018),
+        ("program=recursive-check&n=4&step=9007199254740991", 479),
+    ] {
+        let mut page = Page::open_late(fragment);
+        let known = page.guide.explore(u64::MAX);
+        page.send(Message::Explored(known));
+        page.settle();
+        assert_eq!((page.position(), page.model.journey.as_ref()), (end, None));
+        let asked = 9_007_199_254_740_991;
+        assert_eq!(page.model.notice, Some(Notice::Beyond { asked, end }));
+    }
+    // As long as the end is not known, the question stands.
+    let mut page = Page::open_late("program=blind&n=32&step=5000000000");
+    let known = page.guide.explore(u64::MAX);
+    page.send(Message::Explored(known));
+    assert_eq!(page.model.journey.as_ref().unwrap().gait, Gait::Asking);
+}
+
+#[test]
 fn exploring_stops_to_ask_when_it_has_gone_far() {
     let mut page = Page::open_late("program=blind&n=32");
     page.send(Message::End);

@@ -53,11 +53,15 @@ pub fn told(ahead: &Ahead, words: Words) -> String {
             ),
             None => format!("{} has no {tried} left.", first(row)),
         },
+        Ahead::Hopeless { row } => format!(
+            "{} has no {tried} left: it is chosen at once, so that the search goes back without trying another {rows}.",
+            first(row)
+        ),
         Ahead::NoneWiped => {
             format!("Every {rows} still to be filled has a {tried} left: on to the next {rows}.")
         }
         Ahead::Chosen { row, left: 0 } => format!(
-            "{} is next, though it has no {tried} left: there is nothing to try in it.",
+            "{} is next, as it has no {tried} left: each of its {tried}s will be found attacked.",
             first(row)
         ),
         Ahead::Chosen { row, left } => format!(

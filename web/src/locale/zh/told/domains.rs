@@ -42,11 +42,18 @@ pub fn told(ahead: &Ahead, words: Words) -> String {
             ),
             None => format!("{}已无剩余{tried}。", words.row(*row)),
         },
+        Ahead::Hopeless { row } => format!(
+            "{}已无剩余{tried}：立即选它，不再试其他{rows}，搜索随即回溯。",
+            words.row(*row)
+        ),
         Ahead::NoneWiped => {
             format!("尚未放皇后的各{rows}都还有剩余{tried}，转到下一{rows}。")
         }
         Ahead::Chosen { row, left: 0 } => {
-            format!("选{}：它已无剩余{tried}，没有可试的位置。", words.row(*row))
+            format!(
+                "选{}：它已无剩余{tried}，各{tried}都会受攻击而跳过。",
+                words.row(*row)
+            )
         }
         Ahead::Chosen { row, left } => format!(
             "{}剩余{tried}最少，只有 {left} {tried}：下一个选它。",

@@ -115,8 +115,8 @@ pub const ROWS: &[Row] = &[
         FailFirst,
         3,
         174,
-        "Row 3 has no column left: the queen of row 2 is taken back at once, and no further row is tried.",
-        "第 3 行已无剩余列：不必再试其他行，立即撤回第 2 行的皇后。",
+        "Row 3 has no column left: it is chosen at once, so that the search goes back without trying another row.",
+        "第 3 行已无剩余列：立即选它，不再试其他行，搜索随即回溯。",
     ),
     (
         FailFirst,
@@ -136,8 +136,8 @@ pub const ROWS: &[Row] = &[
         FailFirst,
         6,
         15910,
-        "Row 6 is next, though it has no column left: there is nothing to try in it.",
-        "选第 6 行：它已无剩余列，没有可试的位置。",
+        "Row 6 is next, as it has no column left: each of its columns will be found attacked.",
+        "选第 6 行：它已无剩余列，各列都会受攻击而跳过。",
     ),
     (
         FailFirst,

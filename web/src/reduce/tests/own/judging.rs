@@ -4,6 +4,7 @@
 use queenscope_solver::{Completeness, Experiment, Flaw};
 
 use super::*;
+use crate::notation::Places;
 
 fn verdict(page: &Page) -> queenscope_solver::Verdict {
     let verdict = page.model.known.verdict.as_deref();
@@ -75,4 +76,42 @@ fn what_is_missing_is_told_when_the_run_is_known_to_its_end() {
             first: vec![1, 4, 2, 5, 3]
         }
     );
+}
+
+#[test]
+fn a_program_that_looks_for_one_solution_has_missed_none() {
+    let said = |page: &Page| {
+        let (verdict, sought) = (verdict(page), page.model.subject.facts.sought());
+        let places = Places::plain(page.n());
+        Language::ALL.map(|language| {
+            let strings = &language.strings().judging;
+            (strings.complete)(places, &verdict, sought).unwrap()
+        })
+    };
+    for n in 4..=8 {
+        for seed in 1..=7 {
+            let mut page = Page::open(&format!("program=min-conflicts&n={n}"));
+            page.send(Message::Own(OwnMessage::Seed(seed)));
+            page.send(Message::End);
+            let [chinese, english] = said(&page);
+            assert!(
+                english.starts_with("It looks for one solution"),
+                "{english}"
+            );
+            assert!(chinese.starts_with("程序只求一个解"), "{chinese}");
+            let found = verdict(&page).presented == 1;
+            assert_eq!(english.contains("has found it"), found, "{english}");
+            assert_eq!(chinese.contains("已经找到"), found, "{chinese}");
+        }
+    }
+    // One that looks for all of them has.
+    let mut page = Page::open("");
+    page.send(Message::Own(OwnMessage::Experiment(Experiment::KeptMarker)));
+    page.send(Message::End);
+    let [chinese, english] = said(&page);
+    assert!(
+        english.starts_with("It missed 9 of 10 solutions"),
+        "{english}"
+    );
+    assert!(chinese.contains("遗漏 9 个"), "{chinese}");
 }
