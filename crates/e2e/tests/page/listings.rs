@@ -351,4 +351,5 @@ async fn what_is_quoted_reads_as_the_listing_has_it() {
         "代码第 15 行已执行：column = j 或 |column − j| = row − k 成立。"
     );
     assert_eq!(page.run(stack).await[1][0], "主程序");
+    page.end().await;
 }
