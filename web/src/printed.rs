@@ -152,9 +152,7 @@ impl Printed {
     /// A sentence about the program, with numbers of lines and with what it quotes as
     /// they stand here.
     pub fn sentence(&self, mut sentence: Sentence) -> Sentence {
-        for quote in sentence.quotes() {
-            *quote = self.quoted(quote);
-        }
+        sentence.each_quote(&|quote| *quote = self.quoted(quote));
         if let Sentence::Error { line, .. } | Sentence::Ran { line, .. } = &mut sentence {
             let source = std::mem::replace(line, self.number(*line));
             if let Sentence::Ran {
@@ -171,9 +169,7 @@ impl Printed {
     /// A second line about a step that ran a line, likewise; a line that it quotes is
     /// quoted from here.
     pub fn tie(&self, mut tie: Tie, ran: Option<u32>) -> Tie {
-        for quote in tie.quotes() {
-            *quote = self.quoted(quote);
-        }
+        tie.each_quote(&|quote| *quote = self.quoted(quote));
         match &mut tie {
             Tie::Next { line, text } => {
                 *text = self.line(*line).to_owned();

@@ -5,60 +5,71 @@ use queenscope_solver::RunErrorKind;
 
 use super::{Ending, Ground, Sentence, Statement, Tie};
 
+/// What is done to each quote.
+pub type Change<'a> = &'a dyn Fn(&mut String);
+
 impl Sentence {
-    /// What it quotes.
-    pub fn quotes(&mut self) -> Vec<&mut String> {
+    /// Changes what it quotes.
+    pub fn each_quote(&mut self, change: Change<'_>) {
         match self {
-            Sentence::PastLast { place, .. } => vec![place],
-            Sentence::Advance { name, .. } | Sentence::Retreat { name, .. } => vec![name.to_mut()],
-            Sentence::Conflict { ground, .. } => ground.quotes(),
-            Sentence::Call { call } => vec![call],
-            Sentence::End(Ending {
-                pointer: Some(name),
-                ..
-            }) => vec![name.to_mut()],
-            Sentence::Error {
+            Sentence::PastLast { place: name, .. }
+            | Sentence::Call { call: name }
+            | Sentence::Error {
                 kind: RunErrorKind::Index { list: name, .. } | RunErrorKind::Unset { name },
                 ..
-            } => vec![name],
-            Sentence::Ran { statement, .. } => statement.quotes(),
-            _ => Vec::new(),
+            } => change(name),
+            Sentence::Advance { name, .. }
+            | Sentence::Retreat { name, .. }
+            | Sentence::End(Ending {
+                pointer: Some(name),
+                ..
+            }) => change(name.to_mut()),
+            Sentence::Conflict { ground, .. } => ground.each_quote(change),
+            Sentence::Ran { statement, .. } => statement.each_quote(change),
+            _ => {}
         }
     }
 }
 
 impl Ground {
-    fn quotes(&mut self) -> Vec<&mut String> {
+    fn each_quote(&mut self, change: Change<'_>) {
         match self {
-            Ground::Compared(_) => Vec::new(),
-            Ground::Marked { array, .. } => vec![array],
+            Ground::Compared(_) => {}
+            Ground::Marked { array, .. } => change(array),
         }
     }
 }
 
 impl Statement {
-    fn quotes(&mut self) -> Vec<&mut String> {
+    fn each_quote(&mut self, change: Change<'_>) {
         match self {
-            Statement::Assigned { place, value } => vec![place, value],
+            Statement::Assigned { place: name, value }
+            | Statement::Returned {
+                name,
+                value: Some(value),
+            } => {
+                change(name);
+                change(value);
+            }
             Statement::Defined { name }
             | Statement::Tested {
                 condition: name, ..
             }
-            | Statement::LoopOver { variable: name } => vec![name],
-            Statement::Returned { name, value } => [name].into_iter().chain(value).collect(),
+            | Statement::LoopOver { variable: name }
+            | Statement::Returned { name, value: None } => change(name),
             Statement::Continued
             | Statement::Broken
             | Statement::Printed { .. }
-            | Statement::Other => Vec::new(),
+            | Statement::Other => {}
         }
     }
 }
 
 impl Tie {
-    /// What it quotes, but for whole lines.
-    pub fn quotes(&mut self) -> Vec<&mut String> {
+    /// Changes what it quotes, but for whole lines.
+    pub fn each_quote(&mut self, change: Change<'_>) {
         match self {
-            Tie::Next { .. } | Tie::Compared { .. } | Tie::Printed(_) => Vec::new(),
+            Tie::Next { .. } | Tie::Compared { .. } | Tie::Printed(_) => {}
             Tie::Changed { place, .. }
             | Tie::Cells { list: place, .. }
             | Tie::Beyond { place, .. }
@@ -67,19 +78,30 @@ impl Tie {
             | Tie::LoopOver { variable: place }
             | Tie::Called { call: place }
             | Tie::Parameters(place)
-            | Tie::Facts(place) => vec![place],
-            Tie::Operands(operands) => operands
-                .iter_mut()
-                .flat_map(|operand| [&mut operand.expression, &mut operand.value])
-                .collect(),
-            Tie::Entered { name, .. } => vec![name.to_mut()],
-            Tie::Over { name, condition } => vec![name.to_mut(), condition],
-            Tie::MarkedBy { ground, .. } => ground.quotes(),
-            Tie::Free(cells) | Tie::Marked(cells) => cells.iter_mut().collect(),
-            Tie::Becomes { place, value } | Tie::Returns { name: place, value } => {
-                vec![place, value]
+            | Tie::Facts(place) => change(place),
+            Tie::Operands(operands) => {
+                for operand in operands {
+                    change(&mut operand.expression);
+                    change(&mut operand.value);
+                }
             }
-            Tie::OnTop { call, name, .. } => vec![call, name.to_mut()],
+            Tie::Entered { name, .. } => change(name.to_mut()),
+            Tie::Over {
+                name,
+                condition: text,
+            }
+            | Tie::OnTop {
+                name, call: text, ..
+            } => {
+                change(name.to_mut());
+                change(text);
+            }
+            Tie::MarkedBy { ground, .. } => ground.each_quote(change),
+            Tie::Free(cells) | Tie::Marked(cells) => cells.iter_mut().for_each(change),
+            Tie::Becomes { place, value } | Tie::Returns { name: place, value } => {
+                change(place);
+                change(value);
+            }
         }
     }
 }
