@@ -4,6 +4,7 @@
 mod decide;
 mod outlook;
 mod parts;
+mod quotes;
 mod statement;
 mod tie;
 mod told;

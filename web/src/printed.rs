@@ -4,7 +4,7 @@
 
 use std::{collections::BTreeSet, rc::Rc};
 
-use queenscope_lang::listing::{Renamed, Words};
+use queenscope_lang::listing::{Quotes, Renamed, Words};
 
 pub use queenscope_lang::listing::Language as Listed;
 
@@ -12,9 +12,13 @@ use crate::{
     inline::Note,
     locale::Language,
     model::{Goal, Notice, Subject},
-    narration::{Sentence, Tie},
+    narration::{Sentence, Statement, Tie},
+    strips::Strip,
     tour::Run,
 };
+
+/// What Python calls the top level.
+const TOP: &str = "<module>";
 
 /// A program printed in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +31,7 @@ pub struct Printed {
     python: Rc<[Rc<str>]>,
     words: Words,
     names: Vec<Renamed>,
+    quotes: Quotes,
 }
 
 /// A line of a printed program.
@@ -98,6 +103,7 @@ impl Printed {
             python: subject.listing.clone(),
             words,
             names: listing.names,
+            quotes: listed.quotes(words),
         }
     }
 
@@ -143,29 +149,46 @@ impl Printed {
         line.map_or("", |line| line)
     }
 
-    /// A sentence about the program, with numbers of lines as they stand here.
-    pub fn sentence(&self, sentence: Sentence) -> Sentence {
-        match sentence {
-            Sentence::Error { line, kind } => Sentence::Error {
-                line: self.number(line),
-                kind,
-            },
-            Sentence::Ran { line, statement } => Sentence::Ran {
-                line: self.number(line),
-                statement,
-            },
-            other => other,
+    /// A sentence about the program, with numbers of lines and with what it quotes as
+    /// they stand here.
+    pub fn sentence(&self, mut sentence: Sentence) -> Sentence {
+        sentence.each_quote(&|quote| *quote = self.quoted(quote));
+        if let Sentence::Error { line, .. } | Sentence::Ran { line, .. } = &mut sentence {
+            let source = std::mem::replace(line, self.number(*line));
+            if let Sentence::Ran {
+                statement: Statement::Tested { condition, .. },
+                ..
+            } = &mut sentence
+            {
+                self.condition(source, condition);
+            }
         }
+        sentence
     }
 
-    /// A second line, likewise; a line that it quotes is quoted from here.
-    pub fn tie(&self, tie: Tie) -> Tie {
-        match tie {
-            Tie::Next { line, .. } => Tie::Next {
-                line: self.number(line),
-                text: self.line(line).into(),
-            },
-            other => other,
+    /// A second line about a step that ran a line, likewise; a line that it quotes is
+    /// quoted from here.
+    pub fn tie(&self, mut tie: Tie, ran: Option<u32>) -> Tie {
+        tie.each_quote(&|quote| *quote = self.quoted(quote));
+        match &mut tie {
+            Tie::Next { line, text } => {
+                *text = self.line(*line).to_owned();
+                *line = self.number(*line);
+            }
+            Tie::Over { condition, .. } => {
+                if let Some(ran) = ran {
+                    self.condition(ran, condition);
+                }
+            }
+            _ => {}
+        }
+        tie
+    }
+
+    /// Puts the condition of a line in the place of Python's, if the line has one here.
+    fn condition(&self, source: u32, python: &mut String) {
+        if let Some(condition) = self.quotes.condition(self.line(source)) {
+            *python = condition.to_owned();
         }
     }
 
@@ -179,30 +202,58 @@ impl Printed {
         }
     }
 
-    /// Values at the end of a line, with the names that their variables have here.
+    /// Values at the end of a line, as they are written here.
     pub fn note(&self, note: Note) -> Note {
-        if self.names.is_empty() {
-            return note;
-        }
         Note {
-            text: self.renamed(&note.text).into(),
+            text: self.quoted(&note.text).into(),
             ..note
         }
     }
 
-    fn renamed(&self, text: &str) -> String {
+    /// A marker array, likewise.
+    pub fn strip(&self, strip: Strip) -> Strip {
+        Strip {
+            name: self.quoted(&strip.name),
+            index: self.quoted(&strip.index),
+            ..strip
+        }
+    }
+
+    /// Names, places and values of Python as they are written here.
+    pub fn quoted(&self, text: &str) -> String {
+        self.translated(text, &self.names)
+    }
+
+    /// The text of a sentence that has words of Python in it by itself. Only in Chinese
+    /// are names told from the words around them.
+    pub fn told(&self, text: &str) -> String {
+        match self.words {
+            Words::English => self.translated(text, &[]),
+            Words::Chinese => self.quoted(text),
+        }
+    }
+
+    fn translated(&self, text: &str, names: &[Renamed]) -> String {
+        let quotes = &self.quotes;
+        let text = text.replace(TOP, quotes.top);
+        let signs = quotes.signs.iter();
+        let text = signs.fold(text, |text, (python, here)| text.replace(python, here));
         let is_word = |c: char| c.is_alphanumeric() || c == '_';
-        let mut renamed = String::new();
-        let mut rest = text;
+        let mut translated = String::new();
+        let mut rest = &*text;
         while let Some(c) = rest.chars().next() {
             let same = |other: char| is_word(other) == is_word(c);
             let end = rest.find(|other| !same(other)).unwrap_or(rest.len());
             let (word, behind) = rest.split_at(end);
-            let name = self.names.iter().find(|name| name.python == word);
-            renamed.push_str(name.map_or(word, |name| &name.listing));
+            let name = || names.iter().find(|name| name.python == word);
+            translated.push_str(match word {
+                "True" => quotes.truth,
+                "False" => quotes.falsehood,
+                _ => name().map_or(word, |name| &name.listing),
+            });
             rest = behind;
         }
-        renamed
+        translated
     }
 }
 

@@ -116,8 +116,9 @@ pub fn said(model: &Model, real: Sentence) -> Narration {
     Narration {
         language: model.language,
         places: model.places(),
+        printed: model.printed.clone(),
         tone,
-        tie: tie(&model.subject, moment, &sentence).map(|tie| model.printed.tie(tie)),
+        tie: tie(&model.subject, moment, &sentence).map(|tie| model.printed.tie(tie, moment.ran)),
         sentence: model.printed.sentence(sentence),
         stride: stride(model),
         voice: voice(model),

@@ -106,7 +106,7 @@ fn strip(model: &Model, send: &Callback<Message>) -> Html {
     let entries = beside::beside(facts, &model.glance, &loops(model), answer.as_ref());
     let turn = Turn::of(model.places());
     beside(
-        (model.language, turn),
+        (model.language, &model.printed, turn),
         name,
         &entries,
         model.highlight,

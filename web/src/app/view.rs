@@ -276,9 +276,10 @@ fn in_one_line(model: &Model, loops: &[Loop]) -> Html {
     let words = &model.language.strings().inside;
     let facts = &model.subject.facts;
     match facts.state {
-        StateView::Nest => stack_line(words.loops_line, &crumbs::entered(loops)),
+        StateView::Nest => stack_line(words.loops_line, &model.printed, &crumbs::entered(loops)),
         StateView::Stack | StateView::Pointer | StateView::Plain => stack_line(
             words.stack_line,
+            &model.printed,
             &crumbs::calls(facts, &model.glance.frames),
         ),
     }

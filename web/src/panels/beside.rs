@@ -8,11 +8,12 @@ use crate::{
     highlight::Highlight,
     locale::Language,
     message::Message,
+    printed::Printed,
 };
 
 /// The strip beside the board. Pointing at an entry lights its row.
 pub fn beside(
-    (language, turn): (Language, Turn),
+    (language, printed, turn): (Language, &Printed, Turn),
     name: &'static str,
     entries: &[Beside],
     lit: Highlight,
@@ -26,13 +27,18 @@ pub fn beside(
     html! {
         <ol class={classes!("beside", listed)} aria-label={name}>
             for entry in entries {
-                {one(language, entry, lit, send)}
+                {one((language, printed), entry, lit, send)}
             }
         </ol>
     }
 }
 
-fn one(language: Language, entry: &Beside, lit: Highlight, send: &Callback<Message>) -> Html {
+fn one(
+    (language, printed): (Language, &Printed),
+    entry: &Beside,
+    lit: Highlight,
+    send: &Callback<Message>,
+) -> Html {
     let on = pointing(send, Highlight::Row(entry.row));
     let class = classes!(
         match entry.look {
@@ -48,15 +54,15 @@ fn one(language: Language, entry: &Beside, lit: Highlight, send: &Callback<Messa
         <li key={entry.row} {class} style={format!("--row:{}", entry.row)}
             aria-current={if entry.look == Look::AtWork { "true" } else { "false" }}
             onpointerenter={on.enter} onpointerleave={on.leave} onpointerup={on.up}>
-            <code>{entry.name.clone()}</code>
+            <code>{printed.quoted(&entry.name)}</code>
             if let Some(variable) = &entry.variable {
-                <code>{variable.clone()}</code>
+                <code>{printed.quoted(variable)}</code>
             }
             if entry.look == Look::Stale {
                 <span>{language.strings().stale}</span>
             }
             for call in &entry.calls {
-                <code key={call.clone()} class="call">{call.clone()}</code>
+                <code key={call.clone()} class="call">{printed.quoted(call)}</code>
             }
         </li>
     }

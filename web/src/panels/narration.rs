@@ -1,5 +1,7 @@
 //! The sentence of a step, for eyes and ears.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::icon::queen;
@@ -7,6 +9,7 @@ use crate::{
     locale::{Language, Piece, pieces},
     narration::{Sentence, Tie, Tone},
     notation::Places,
+    printed::Printed,
 };
 
 /// What the sentence needs.
@@ -15,6 +18,8 @@ pub struct Narration {
     pub language: Language,
     /// How places are called.
     pub places: Places,
+    /// The program as it is quoted.
+    pub printed: Rc<Printed>,
     /// The sentence.
     pub sentence: Sentence,
     /// What kind of news it shows as; the marks of many kinds would flicker.
@@ -41,14 +46,21 @@ pub enum Voice {
 /// The sentence of a step.
 pub fn narration(props: &Narration) -> Html {
     let strings = props.language.strings();
-    let text = (strings.sentence)(&props.sentence, props.places);
+    let mut text = (strings.sentence)(&props.sentence, props.places);
+    if let Sentence::Told(_) = props.sentence {
+        text = props.printed.told(&text);
+    }
     let aside = props
         .stride
         .map(strings.stride)
         .or_else(|| (strings.aside)(&props.sentence, props.places))
         .or_else(|| {
             let tie = props.tie.as_ref()?;
-            Some((strings.tie)(tie, props.places))
+            let text = (strings.tie)(tie, props.places);
+            Some(match tie {
+                Tie::Compared { .. } => props.printed.told(&text),
+                _ => text,
+            })
         });
     let live = match props.voice {
         Voice::Aloud => "polite",

@@ -32,7 +32,7 @@ pub fn picture(model: &Model, send: &Callback<Message>) -> Html {
             }
         },
         Picture::Board => odometer::odometer(model),
-        Picture::Answers => note(ideas.first.to_owned()),
+        Picture::Answers => note(model.printed.told(ideas.first)),
         Picture::Swaps => html! {
             <>
                 {note((ideas.permutation)(model.places()))}

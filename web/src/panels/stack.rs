@@ -73,8 +73,8 @@ pub fn stack(
                     if let Some(answer) = calls.answer {
                         // It stands where the frame stood, so that nothing moves yet.
                         <tr key={newest + 1} class="is-gone">
-                            <th scope="row">{answer.call.clone()}</th>
-                            <td class={news(answer)}>{format!("→ {}", answer.value)}</td>
+                            <th scope="row">{calls.printed.quoted(&answer.call)}</th>
+                            <td class={news(answer)}>{format!("→ {}", calls.printed.quoted(&answer.value))}</td>
                             <td>{strings.ideas.gone}</td>
                         </tr>
                     }
@@ -162,10 +162,10 @@ fn row(
             aria-current={if depth == newest { "true" } else { "false" }}
             onpointerenter={on.enter} onpointerleave={on.leave} onpointerup={on.up}
             onfocus={on.focus} onblur={on.blur}>
-            <th scope="row">{name(calls.facts, calls.moment, frame)}</th>
-            <td>{variables(calls.facts, calls.moment, frame, depth)}</td>
+            <th scope="row">{calls.printed.quoted(&name(calls.facts, calls.moment, frame))}</th>
+            <td>{variables(calls, frame, depth)}</td>
             if let Some(answer) = calls.answer.filter(|_| depth == newest) {
-                <td class={news(answer)}>{(language.strings().ideas.arrives)(calls.printed.number(answer.line), &answer.value)}</td>
+                <td class={news(answer)}>{(language.strings().ideas.arrives)(calls.printed.number(answer.line), &calls.printed.quoted(&answer.value))}</td>
             } else {
                 <td>{line(frame, newest - depth, calls.printed, language)}</td>
             }
@@ -185,12 +185,18 @@ fn name(facts: &Facts, moment: &Moment, frame: &Frame) -> String {
 }
 
 /// The variables of a call. Those of the top level have a place of their own.
-fn variables(facts: &Facts, moment: &Moment, frame: &Frame, depth: usize) -> Html {
+fn variables(calls: &Calls<'_>, frame: &Frame, depth: usize) -> Html {
+    let Calls {
+        facts,
+        moment,
+        printed,
+        ..
+    } = calls;
     let own: &[_] = if depth == 0 { &[] } else { &frame.variables };
     html! {
         <span class="vars">
             for (name, value) in own {
-                <span key={name.clone()} class={var(moment, depth, name)}><i>{name.clone()}</i>{shown(facts, moment, name, value)}</span>
+                <span key={name.clone()} class={var(moment, depth, name)}><i>{printed.quoted(name)}</i>{printed.quoted(&shown(facts, moment, name, value))}</span>
             }
         </span>
     }

@@ -3,10 +3,10 @@
 
 use yew::prelude::*;
 
-use crate::crumbs::Crumb;
+use crate::{crumbs::Crumb, printed::Printed};
 
 /// The line.
-pub fn stack_line(name: &'static str, crumbs: &[Crumb]) -> Html {
+pub fn stack_line(name: &'static str, printed: &Printed, crumbs: &[Crumb]) -> Html {
     let last = crumbs.len().saturating_sub(1);
     html! {
         <p class="stackline" role="group" aria-label={name}>
@@ -15,21 +15,21 @@ pub fn stack_line(name: &'static str, crumbs: &[Crumb]) -> Html {
                     if place > 0 {
                         <i aria-hidden="true">{"›"}</i>
                     }
-                    {level(crumb, place == last)}
+                    {level(printed, crumb, place == last)}
                 </span>
             }
         </p>
     }
 }
 
-fn level(crumb: &Crumb, newest: bool) -> Html {
+fn level(printed: &Printed, crumb: &Crumb, newest: bool) -> Html {
     match crumb {
         Crumb::Gap => html! { <span>{"…"}</span> },
         Crumb::Level { name, value } => html! {
             <code class={classes!(newest.then_some("is-top"))}>
-                {name.clone()}
+                {printed.quoted(name)}
                 if let Some(value) = value {
-                    {" "}<b>{value.clone()}</b>
+                    {" "}<b>{printed.quoted(value)}</b>
                 }
             </code>
         },

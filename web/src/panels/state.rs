@@ -78,6 +78,8 @@ pub fn state(state: State<'_>) -> Html {
         // The picture has every cell of it that counts.
         listed.push("hits".to_owned());
     }
+    let markers = markers.into_iter().map(|strip| printed.strip(strip));
+    let markers: Vec<_> = markers.collect();
     let calls = Calls {
         facts,
         moment,
@@ -112,7 +114,7 @@ pub fn state(state: State<'_>) -> Html {
             for block in blocks {
                 {block}
             }
-            {variables(language, moment, &listed)}
+            {variables(language, printed, moment, &listed)}
         </>
     }
 }

@@ -3,7 +3,7 @@
 use queenscope_solver::{Moment, Value};
 use yew::prelude::*;
 
-use crate::{frames, locale::Language};
+use crate::{frames, locale::Language, printed::Printed};
 
 /// The class of a variable of a frame: whether the last step has changed it.
 pub fn var(moment: &Moment, frame: usize, name: &str) -> Classes {
@@ -15,7 +15,12 @@ pub fn var(moment: &Moment, frame: usize, name: &str) -> Classes {
 
 /// The variables of the top level, lists after the rest. The array of queens and the
 /// marker arrays have places of their own.
-pub fn variables(language: Language, moment: &Moment, markers: &[String]) -> Html {
+pub fn variables(
+    language: Language,
+    printed: &Printed,
+    moment: &Moment,
+    markers: &[String],
+) -> Html {
     let strings = language.strings();
     let all = moment
         .frames
@@ -34,14 +39,14 @@ pub fn variables(language: Language, moment: &Moment, markers: &[String]) -> Htm
             }
             <p class="vars">
                 for (name, value) in plain {
-                    <span key={name.clone()} class={var(moment, 0, name)}><i>{name.clone()}</i>{frames::shown(value)}</span>
+                    <span key={name.clone()} class={var(moment, 0, name)}><i>{printed.quoted(name)}</i>{printed.quoted(&frames::shown(value))}</span>
                 }
             </p>
             <dl class="lists">
                 for (name, value) in lists {
                     <div key={name.clone()}>
-                        <dt>{name.clone()}</dt>
-                        <dd class={frames::changes(moment, 0, name).then_some("is-new")}>{frames::shown(value)}</dd>
+                        <dt>{printed.quoted(name)}</dt>
+                        <dd class={frames::changes(moment, 0, name).then_some("is-new")}>{printed.quoted(&frames::shown(value))}</dd>
                     </div>
                 }
             </dl>

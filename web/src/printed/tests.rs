@@ -1,9 +1,12 @@
 //! Lines find each other in every language.
 
-use queenscope_solver::{BoardSize, ProgramId};
+use queenscope_solver::{BoardSize, ProgramId, Progress, Script, Target, Timeline};
 
 use super::*;
-use crate::which::Runnable;
+use crate::{
+    narration::{sentence, tie},
+    which::Runnable,
+};
 
 fn subject(program: ProgramId, n: u8) -> Rc<Subject> {
     Subject::of(&Runnable::course(program, BoardSize::new(n).unwrap()))
@@ -137,3 +140,130 @@ fn it_is_printed_anew_only_if_something_else_is_to_be_seen() {
     let other = self::subject(ProgramId::Blind, 7);
     assert!(!printed.is(&other, Listed::Pseudocode, Language::English));
 }
+
+#[test]
+fn what_is_quoted_reads_as_the_listing_has_it() {
+    use Listed::{C, Pascal, Pseudocode, Python, Rust};
+    let python = "<module>: n == True, [True, False] != nTrue, k - 1 <= 2";
+    for (listed, language, expected) in [
+        (Python, Language::Chinese, python),
+        (
+            C,
+            Language::Chinese,
+            "main: n == true, [true, false] != nTrue, k - 1 <= 2",
+        ),
+        (
+            Pascal,
+            Language::English,
+            "main program: n = true, [true, false] <> nTrue, k - 1 <= 2",
+        ),
+        (
+            Rust,
+            Language::English,
+            "run: N == true, [true, false] != nTrue, k - 1 <= 2",
+        ),
+        (
+            Pseudocode,
+            Language::English,
+            "main program: n = true, [true, false] ≠ nTrue, k − 1 ≤ 2",
+        ),
+        (
+            Pseudocode,
+            Language::Chinese,
+            "主程序: n = 真, [真, 假] ≠ nTrue, k − 1 ≤ 2",
+        ),
+    ] {
+        let subject = subject(ProgramId::RecursiveCheck, 4);
+        let printed = Printed::of(&subject, listed, language);
+        assert_eq!(printed.quoted(python), expected);
+    }
+    let subject = subject(ProgramId::Bitmask, 4);
+    let told = |language, text| Printed::of(&subject, C, language).told(text);
+    assert_eq!(
+        told(Language::Chinese, "从 free 中去掉 1"),
+        "从 free_ 中去掉 1"
+    );
+    // In English a name is not told from a word.
+    assert_eq!(told(Language::English, "free: True"), "free: true");
+}
+
+/// The condition that a sentence or a second line quotes.
+fn condition(sentence: &Sentence, tie: Option<&Tie>) -> Option<String> {
+    match (sentence, tie) {
+        (
+            Sentence::Ran {
+                statement: Statement::Tested { condition, .. },
+                ..
+            },
+            _,
+        )
+        | (_, Some(Tie::Over { condition, .. })) => Some(condition.clone()),
+        _ => None,
+    }
+}
+
+/// Every condition and every truth value that is quoted stands in the line that has run:
+/// no program of the course has one that a listing cannot say in its place.
+#[test]
+fn what_a_sentence_quotes_of_a_line_stands_in_that_line() {
+    for program in ProgramId::ALL {
+        let subject = subject(program, 5);
+        let all: Vec<_> = Listed::ALL
+            .into_iter()
+            .flat_map(|listed| Language::ALL.map(|language| (listed, language)))
+            .map(|(listed, language)| (language, Printed::of(&subject, listed, language)))
+            .collect();
+        let mut timeline = Timeline::new(Script::of(program, BoardSize::new(5).unwrap()));
+        let mut quoted = 0;
+        for position in (0..1_500).chain((1_500..60_000).step_by(331)) {
+            while timeline.seek(Target::Position(position), u64::MAX) != Progress::Arrived {}
+            let moment = timeline.moment();
+            let Some(ran) = moment.ran else {
+                continue;
+            };
+            let real = sentence(&subject, moment);
+            let second = tie(&subject, moment, &real);
+            for (language, printed) in &all {
+                let at = format!("{program} {} {language:?} {position}", printed.language);
+                let sentence = printed.sentence(real.clone());
+                let tie = second.clone().map(|tie| printed.tie(tie, moment.ran));
+                let line = printed.line(ran);
+                if let Some(condition) = condition(&sentence, tie.as_ref()) {
+                    quoted += 1;
+                    assert!(line.contains(&condition), "{at}: {condition} in {line}");
+                }
+                let returned = match (&sentence, &tie) {
+                    (
+                        Sentence::Ran {
+                            statement: Statement::Returned { value, .. },
+                            ..
+                        },
+                        _,
+                    ) => value.clone(),
+                    (_, Some(Tie::Returns { value, .. })) => Some(value.clone()),
+                    _ => None,
+                };
+                if let Some(value) = returned {
+                    assert!(line.contains(&value), "{at}: {value} in {line}");
+                }
+                if printed.language != Listed::Python {
+                    let strings = language.strings();
+                    let places = crate::notation::Places::plain(5);
+                    let mut text = (strings.sentence)(&sentence, places);
+                    if let Sentence::Told(_) = sentence {
+                        text = printed.told(&text);
+                    }
+                    let tie = tie.map(|tie| (strings.tie)(&tie, places));
+                    let said = text + &tie.unwrap_or_default();
+                    for python in ["True", "False", "<module>"] {
+                        assert!(!said.contains(python), "{at}: {said}");
+                    }
+                }
+            }
+        }
+        assert_eq!(quoted == 0, QUOTES_NONE.contains(&program), "{program}");
+    }
+}
+
+/// Programs of which every test is told by what it means on the board.
+const QUOTES_NONE: [ProgramId; 2] = [ProgramId::Blind, ProgramId::Enumeration];

@@ -328,3 +328,28 @@ async fn the_languages_have_room_on_a_tablet() {
 async fn the_languages_have_room_on_a_phone() {
     in_window((390, 844)).await;
 }
+
+#[tokio::test]
+async fn what_is_quoted_reads_as_the_listing_has_it() {
+    let page = Page::open("program=greedy&n=5&step=391&lang=zh").await;
+    assert_eq!(
+        page.sentence().await,
+        "代码第 22 行已执行：column == j || abs(column - j) == row - k 成立。"
+    );
+    let stack = "return [...document.querySelectorAll('.stack tbody tr')].map(row =>
+        [row.cells[0].textContent, row.cells[1].textContent])";
+    assert_eq!(
+        page.run(stack).await,
+        json!([
+            ["loses(1, 5)", "k1j5count1row2column5free_true"],
+            ["main", ""]
+        ])
+    );
+    choose(&page, Language::Pseudocode).await;
+    assert_eq!(
+        page.sentence().await,
+        "代码第 15 行已执行：column = j 或 |column − j| = row − k 成立。"
+    );
+    assert_eq!(page.run(stack).await[1][0], "主程序");
+    page.end().await;
+}

@@ -6,7 +6,7 @@ mod helpers;
 mod reserved;
 
 use super::{
-    Listing,
+    Listing, Words,
     lower::{Beginnings, Borrowing, Bounds, Dialect, Strides, lower},
     names::Case,
     place,
@@ -14,6 +14,7 @@ use super::{
         Count, Expr, Global, Initial, List, Order, Pace, Piece, Plan, Routine, Start, Step,
         StepKind, Width, each_step,
     },
+    remarks::remark,
     writer::{Writer, joined, together},
 };
 use crate::{ast::BinaryOperator, program::Program, program::Type};
@@ -30,11 +31,12 @@ const DIALECT: Dialect = Dialect {
 };
 
 /// Prints a program in C.
-pub(super) fn print(program: &Program) -> Listing {
+pub(super) fn print(program: &Program, words: Words) -> Listing {
     let plan = lower(program, &DIALECT);
     let mut printer = Printer {
         formulas: Formulas { plan: &plan },
         plan: &plan,
+        words,
         out: Writer::default(),
         unread: &[],
     };
@@ -49,6 +51,7 @@ pub(super) fn print(program: &Program) -> Listing {
 struct Printer<'a> {
     plan: &'a Plan,
     formulas: Formulas<'a>,
+    words: Words,
     out: Writer,
     /// The variables of the function that nothing reads.
     unread: &'a [String],
@@ -71,6 +74,9 @@ impl<'a> Printer<'a> {
         }
         self.out.gap();
         for helper in &self.plan.helpers {
+            if let Some(remark) = remark(*helper, self.words) {
+                self.out.line(None, &together(&["// ", remark]));
+            }
             for line in helpers::lines(*helper, self.plan.width) {
                 self.out.line(None, &line);
             }

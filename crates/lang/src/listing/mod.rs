@@ -25,8 +25,10 @@ mod place;
 mod plan;
 mod pseudocode;
 mod python;
+mod quotes;
 mod ranges;
 mod refine;
+mod remarks;
 mod rust;
 mod writer;
 
@@ -35,6 +37,7 @@ use std::{error, fmt, str::FromStr};
 pub use names::Renamed;
 pub use pieces::{Kind, pieces};
 pub use python::{python, with_size};
+pub use quotes::Quotes;
 
 use crate::program::Program;
 
@@ -166,9 +169,9 @@ pub fn print(program: &Program, source: &str, language: Language, words: Words) 
     match language {
         Language::Pseudocode => pseudocode::print(program, words),
         Language::Python => as_it_is(source),
-        Language::C => c::print(program),
-        Language::Pascal => pascal::print(program),
-        Language::Rust => rust::print(program),
+        Language::C => c::print(program, words),
+        Language::Pascal => pascal::print(program, words),
+        Language::Rust => rust::print(program, words),
     }
 }
 

@@ -9,13 +9,14 @@ mod reserved;
 use std::collections::HashSet;
 
 use super::{
-    Listing,
+    Listing, Words,
     lower::{Beginnings, Borrowing, Bounds, Dialect, Strides, lower},
     names::Case,
     place,
     plan::{
         Branch, Count, Expr, Local, Order, Pace, Piece, Place, Plan, Routine, Start, Step, StepKind,
     },
+    remarks::{nothing, remark},
     writer::{Writer, joined, together},
 };
 use crate::program::{Program, Type};
@@ -32,11 +33,12 @@ const DIALECT: Dialect = Dialect {
 };
 
 /// Prints a program in Pascal.
-pub(super) fn print(program: &Program) -> Listing {
+pub(super) fn print(program: &Program, words: Words) -> Listing {
     let plan = lower(program, &DIALECT);
     let mut printer = Printer {
         formulas: Formulas { plan: &plan },
         plan: &plan,
+        words,
         out: Writer::default(),
     };
     printer.program();
@@ -50,6 +52,7 @@ pub(super) fn print(program: &Program) -> Listing {
 struct Printer<'a> {
     plan: &'a Plan,
     formulas: Formulas<'a>,
+    words: Words,
     out: Writer,
 }
 
@@ -97,10 +100,10 @@ impl Printer<'_> {
         self.variables();
         let mut bodies = plan.functions.iter().chain([&plan.main]);
         if bodies.any(|routine| place::prints_truth(&routine.body)) {
-            self.helper(helpers::TRUTH);
+            self.helper(None, helpers::TRUTH);
         }
         for helper in &plan.helpers {
-            self.helper(helpers::text(*helper));
+            self.helper(remark(*helper, self.words), helpers::text(*helper));
         }
         for function in &plan.functions {
             if function.order == Order::Above {
@@ -120,8 +123,11 @@ impl Printer<'_> {
         self.main();
     }
 
-    fn helper(&mut self, text: &str) {
+    fn helper(&mut self, remark: Option<&str>, text: &str) {
         self.out.gap();
+        if let Some(remark) = remark {
+            self.out.line(None, &together(&["{ ", remark, " }"]));
+        }
         for line in text.lines() {
             self.out.line(None, line);
         }
@@ -268,7 +274,7 @@ impl Printer<'_> {
                 self.out.line(line, &text);
                 return self.out.dedent();
             }
-            StepKind::Pass => "{ nothing }".to_owned(),
+            StepKind::Pass => together(&["{ ", nothing(self.words), " }"]),
             StepKind::Break => "break".to_owned(),
             StepKind::Continue => "continue".to_owned(),
             StepKind::Return(None) => "exit".to_owned(),

@@ -17,9 +17,8 @@ use crate::{
     program::Program,
 };
 use expressions::Formulas;
-use words::Vocabulary;
 
-pub(super) use words::CHINESE;
+pub(super) use words::{CHINESE, Vocabulary};
 
 /// Prints a program as pseudocode.
 pub(super) fn print(program: &Program, words: Words) -> Listing {

@@ -8,11 +8,12 @@ mod reserved;
 mod steps;
 
 use super::{
-    Listing,
+    Listing, Words,
     lower::{Beginnings, Borrowing, Bounds, Dialect, Strides, lower},
     names::Case,
     place,
     plan::{Initial, List, Local, Plan, Routine, Start, Step, StepKind, Touches, Written},
+    remarks::remark,
     writer::{Writer, joined, together},
 };
 use crate::program::{Program, Type};
@@ -29,11 +30,12 @@ const DIALECT: Dialect = Dialect {
 };
 
 /// Prints a program in Rust.
-pub(super) fn print(program: &Program) -> Listing {
+pub(super) fn print(program: &Program, words: Words) -> Listing {
     let plan = lower(program, &DIALECT);
     let mut printer = Printer {
         formulas: Formulas { plan: &plan },
         plan: &plan,
+        words,
         out: Writer::default(),
     };
     printer.program();
@@ -47,6 +49,7 @@ pub(super) fn print(program: &Program) -> Listing {
 struct Printer<'a> {
     plan: &'a Plan,
     formulas: Formulas<'a>,
+    words: Words,
     out: Writer,
 }
 
@@ -83,10 +86,10 @@ impl<'a> Printer<'a> {
         self.fields();
         let mut bodies = plan.functions.iter().chain([&plan.main]);
         if bodies.any(|routine| place::prints_truth(&routine.body)) {
-            self.helper(helpers::TRUTH);
+            self.helper(None, helpers::TRUTH);
         }
         for helper in &plan.helpers {
-            self.helper(helpers::text(*helper));
+            self.helper(remark(*helper, self.words), helpers::text(*helper));
         }
         self.out.gap();
         self.out.line(None, "impl Queens {");
@@ -103,8 +106,11 @@ impl<'a> Printer<'a> {
         self.main();
     }
 
-    fn helper(&mut self, text: &str) {
+    fn helper(&mut self, remark: Option<&str>, text: &str) {
         self.out.gap();
+        if let Some(remark) = remark {
+            self.out.line(None, &together(&["/// ", remark]));
+        }
         for line in text.lines() {
             self.out.line(None, line);
         }

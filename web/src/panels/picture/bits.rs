@@ -28,6 +28,7 @@ pub fn bits(model: &Model) -> Html {
     let found = Bits::of(&model.glance);
     let mask = |at: usize| found.as_ref().map(|bits| bits.taken[at]);
     let line = |name: &'static str, kind: Kind, bits: Option<u64>| {
+        let name = model.printed.quoted(name);
         html! { <Line {language} {places} {name} {kind} {bits} from={None::<u64>} way={Way::Down} /> }
     };
     let given = |name: &'static str, at: usize, way: Way| {
@@ -35,6 +36,7 @@ pub fn bits(model: &Model) -> Html {
             mask(at).map(|mask: Mask| mask.bits),
             mask(at).and_then(|mask| mask.from),
         );
+        let name = model.printed.quoted(name);
         html! { <Line {language} {places} {name} kind={Kind::Given} {bits} {from} {way} /> }
     };
     let all = found.as_ref().map(|bits| bits.all);
@@ -89,7 +91,7 @@ enum Kind {
 struct LineProps {
     language: Language,
     places: Places,
-    name: &'static str,
+    name: AttrValue,
     kind: Kind,
     bits: Option<u64>,
     from: Option<u64>,
@@ -99,9 +101,8 @@ struct LineProps {
 /// A mask: its name, its bits and its value.
 #[component]
 fn Line(props: &LineProps) -> Html {
-    let LineProps {
-        places, name, kind, ..
-    } = *props;
+    let LineProps { places, kind, .. } = *props;
+    let name = &props.name;
     let n = places.n;
     let strings = &props.language.strings().bits;
     let (class, meaning) = match kind {

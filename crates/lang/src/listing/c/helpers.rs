@@ -47,34 +47,29 @@ static INT max(INT x, INT y) {
 }";
 
 const DIVIDE: &str = "\
-// The largest whole number not above x / y.
 static INT floor_div(INT x, INT y) {
     INT q = x / y;
     return x % y != 0 && (x < 0) != (y < 0) ? q - 1 : q;
 }";
 
 const REMAINDER: &str = "\
-// What floor_div leaves: its sign is that of y.
 static INT floor_mod(INT x, INT y) {
     INT r = x % y;
     return r != 0 && (r < 0) != (y < 0) ? r + y : r;
 }";
 
 const SHIFT_LEFT: &str = "\
-// x times 2 to the power of y.
 static INT shift_left(INT x, INT y) {
     return x == 0 ? 0 : x * ((INT)1 << y);
 }";
 
 const SHIFT_RIGHT: &str = "\
-// The largest whole number not above x divided by 2 to the power of y.
 static INT shift_right(INT x, INT y) {
     INT bits = y > BITS ? BITS : y;
     return x < 0 ? -1 - ((-1 - x) >> bits) : x >> bits;
 }";
 
 const RANGE_LENGTH: &str = "\
-// How many numbers lead from first to end, end left out, in steps.
 static INT range_length(INT first, INT end, INT step) {
     UNSIGNED way, size, length;
     if (step > 0 ? first >= end : first <= end) {
@@ -87,7 +82,6 @@ static INT range_length(INT first, INT end, INT step) {
 }";
 
 const RANGE_ITEM: &str = "\
-// The number that is so many steps away from first.
 static INT range_item(INT first, INT step, INT number) {
     return (INT)((UNSIGNED)first + (UNSIGNED)step * (UNSIGNED)number);
 }";

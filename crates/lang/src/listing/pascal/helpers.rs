@@ -45,7 +45,6 @@ begin
 end;";
 
 const DIVIDE: &str = "\
-{ The largest whole number not above x / y. }
 function floor_div(x, y: Int64): Int64;
 begin
     floor_div := x div y;
@@ -54,7 +53,6 @@ begin
 end;";
 
 const REMAINDER: &str = "\
-{ What floor_div leaves: its sign is that of y. }
 function floor_mod(x, y: Int64): Int64;
 begin
     floor_mod := x mod y;
@@ -63,7 +61,6 @@ begin
 end;";
 
 const SHIFT_LEFT: &str = "\
-{ x times 2 to the power of y. }
 function shift_left(x, y: Int64): Int64;
 begin
     if x = 0 then
@@ -73,7 +70,6 @@ begin
 end;";
 
 const SHIFT_RIGHT: &str = "\
-{ The largest whole number not above x divided by 2 to the power of y. }
 function shift_right(x, y: Int64): Int64;
 begin
     if y > 62 then
@@ -85,7 +81,6 @@ begin
 end;";
 
 const RANGE_LENGTH: &str = "\
-{ How many numbers lead from first to last, last left out, in steps. }
 function range_length(first, last, step: Int64): Int64;
 var
     way, size, count: QWord;
@@ -110,7 +105,6 @@ begin
 end;";
 
 const RANGE_ITEM: &str = "\
-{ The number that is so many steps away from first. }
 function range_item(first, step, number: Int64): Int64;
 begin
     range_item := first + step * number;

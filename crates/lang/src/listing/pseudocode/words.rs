@@ -4,7 +4,7 @@
 use crate::listing::Words;
 
 /// The keywords. Those around something bring their spaces with them.
-pub(super) struct Vocabulary {
+pub(in crate::listing) struct Vocabulary {
     pub if_: &'static str,
     pub elif: &'static str,
     pub then: &'static str,

@@ -22,33 +22,28 @@ pub(super) fn text(helper: Helper) -> &'static str {
 }
 
 const DIVIDE: &str = "\
-/// The largest whole number not above x / y.
 fn floor_div(x: i64, y: i64) -> i64 {
     let q = x / y;
     if x % y != 0 && (x < 0) != (y < 0) { q - 1 } else { q }
 }";
 
 const REMAINDER: &str = "\
-/// What floor_div leaves: its sign is that of y.
 fn floor_mod(x: i64, y: i64) -> i64 {
     let r = x % y;
     if r != 0 && (r < 0) != (y < 0) { r + y } else { r }
 }";
 
 const SHIFT_LEFT: &str = "\
-/// x times 2 to the power of y.
 fn shift_left(x: i64, y: i64) -> i64 {
     if x == 0 { 0 } else { x << y }
 }";
 
 const SHIFT_RIGHT: &str = "\
-/// The largest whole number not above x divided by 2 to the power of y.
 fn shift_right(x: i64, y: i64) -> i64 {
     x >> y.min(63)
 }";
 
 const RANGE_LENGTH: &str = "\
-/// How many numbers lead from first to end, end left out, in steps.
 fn range_length(first: i64, end: i64, step: i64) -> i64 {
     let way = if step > 0 { i128::from(end) - i128::from(first) } else { i128::from(first) - i128::from(end) };
     let size = i128::from(step).abs();
@@ -56,7 +51,6 @@ fn range_length(first: i64, end: i64, step: i64) -> i64 {
 }";
 
 const RANGE_ITEM: &str = "\
-/// The number that is so many steps away from first.
 fn range_item(first: i64, step: i64, number: i64) -> i64 {
     first.wrapping_add(step.wrapping_mul(number))
 }";

@@ -5,6 +5,7 @@ use crate::{
     ast::BinaryOperator,
     listing::{
         plan::{Count, Expr, Pace, Piece, Step, StepKind, Used, Written},
+        remarks::nothing,
         writer::together,
     },
     program::Type,
@@ -60,7 +61,7 @@ impl Printer<'_> {
                 let (value, size) = (formulas.any(value), self.size(list));
                 together(&["self.", &list.name, " = [", &value, "; ", &size, "];"])
             }
-            StepKind::Pass => "// nothing".to_owned(),
+            StepKind::Pass => together(&["// ", nothing(self.words)]),
             StepKind::Break => "break;".to_owned(),
             StepKind::Continue => "continue;".to_owned(),
             StepKind::Return(None) => "return;".to_owned(),
