@@ -23,6 +23,8 @@ async fn a_row_without_a_column_stands_out_until_it_has_one_again() {
     let wiped = "return document.querySelectorAll('.over .wiped').length";
     assert_eq!(page.run(wiped).await, json!(0));
     assert_eq!(page.texts(".over .left").await, ["0"]);
+    let heading = "return document.querySelector('.over .left-of').lastChild.textContent";
+    assert_eq!(page.run(heading).await, json!("left"));
     for (position, outlined) in [(83, 1), (85, 1), (88, 1), (90, 0), (93, 0)] {
         page.visit(&format!("program=forward-checking&n=3&step={position}"))
             .await;

@@ -24,6 +24,20 @@ async fn the_number_that_decides_stands_on_each_free_square_rated_so_far() {
 }
 
 #[tokio::test]
+async fn what_a_queen_would_take_is_marked_as_it_is_counted() {
+    let page = Page::open("program=greedy&n=6&step=700").await;
+    for (position, rings, looked_at) in [(700, 7, 1), (728, 10, 0)] {
+        page.visit(&format!("program=greedy&n=6&step={position}"))
+            .await;
+        page.until_position(position).await;
+        let marks = "return ['.counted', '.picked']
+            .map(one => document.querySelectorAll('.board .over ' + one).length)";
+        assert_eq!(page.run(marks).await, json!([rings, looked_at]));
+    }
+    page.end().await;
+}
+
+#[tokio::test]
 async fn backtracking_goes_on_where_greedy_is_stuck() {
     let page = Page::open(STUCK).await;
     page.until_sentence("Row 8 has no free square. Greedy never takes back: it fails here.")
@@ -71,6 +85,13 @@ async fn a_repair_has_its_pairs_its_curve_and_another_seed() {
         "return location.hash.includes('program=own')
             && document.querySelector('main').dataset.position === '0'
             && document.querySelector('.pane-code').textContent.includes('seed = 2')",
+    )
+    .await;
+    page.keys(['u']).await;
+    page.until(
+        "the program of the course stands where it was",
+        "return location.hash.includes('program=min-conflicts')
+            && document.querySelector('main').dataset.position === '747'",
     )
     .await;
     page.visit("program=min-conflicts&n=3&step=113702").await;
