@@ -8,6 +8,8 @@ mod links;
 mod table;
 mod work;
 
+use queenscope_solver::Line;
+
 use crate::{
     locale::signed,
     notation::{Axis, Places},
@@ -86,12 +88,14 @@ impl Constraint {
         }
     }
 
-    /// What stands for it where its kind is known. Diagonals keep the program's numbers.
+    /// What stands for it where its kind is known. A diagonal has the number that its squares
+    /// give.
     pub fn label(self, places: Places) -> String {
         match self {
             Constraint::Row(row) => places.label(Axis::Rows, row.into()),
             Constraint::Column(column) => places.label(Axis::Columns, column.into()),
-            Constraint::Anti(_) | Constraint::Main(_) => signed(self.number()),
+            Constraint::Anti(_) => signed(places.line(Line::Antidiagonal, self.number())),
+            Constraint::Main(_) => signed(places.line(Line::Diagonal, self.number())),
         }
     }
 

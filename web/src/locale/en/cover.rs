@@ -60,7 +60,7 @@ pub const COVER: CoverStrings = CoverStrings {
 };
 
 fn name(constraint: Constraint, words: Words) -> String {
-    let number = signed(constraint.number());
+    let number = constraint.label(words.places);
     match constraint {
         Constraint::Row(row) => words.row(row).to_string(),
         Constraint::Column(column) => words.column(column).to_string(),

@@ -2,12 +2,7 @@
 
 use super::places::{nouns, set, words};
 use crate::{
-    locale::{
-        CoverStrings,
-        cover::filled,
-        numbers::{grouped, signed},
-        places::Words,
-    },
+    locale::{CoverStrings, cover::filled, numbers::grouped, places::Words},
     narration::{Cover, Rivals},
     notation::Places,
     pictures::cover::{Constraint, HeadState, Kind, Node, Reach, Table, Way},
@@ -64,7 +59,7 @@ pub const COVER: CoverStrings = CoverStrings {
 };
 
 fn name(constraint: Constraint, words: Words) -> String {
-    let number = signed(constraint.number());
+    let number = constraint.label(words.places);
     match constraint {
         Constraint::Row(row) => words.row(row).to_string(),
         Constraint::Column(column) => words.column(column).to_string(),

@@ -4,7 +4,7 @@
 use queenscope_solver::{BoardSize, Moment, ProgramId, Progress, Script, Target, Timeline, Value};
 
 use super::*;
-use crate::{inline::Age, model::Detail};
+use crate::{inline::Age, model::Detail, notation::Notation};
 
 fn timeline(n: u8) -> Timeline {
     Timeline::new(Script::of(
@@ -282,3 +282,23 @@ fn arrays_of_another_shape_are_not_drawn() {
 }
 
 mod covered;
+
+#[test]
+fn a_diagonal_has_the_number_that_its_squares_give() {
+    let n = 5;
+    for (row, column) in (1..=n).flat_map(|row| (1..=n).map(move |column| (row, column))) {
+        let (anti, main) = (row + column, row as i8 - column as i8);
+        for notation in [Notation::One, Notation::Zero, Notation::Transposed] {
+            let places = Places { notation, n };
+            // Row and column as this notation calls them.
+            let (across, along) = match notation {
+                Notation::Zero => (i64::from(row) - 1, i64::from(column) - 1),
+                Notation::Transposed => (column.into(), row.into()),
+                Notation::One | Notation::Chess => (row.into(), column.into()),
+            };
+            let called = |constraint: Constraint| constraint.label(places);
+            assert_eq!(called(Constraint::Anti(anti)), signed(across + along));
+            assert_eq!(called(Constraint::Main(main)), signed(across - along));
+        }
+    }
+}
