@@ -4,6 +4,7 @@
 
 mod edge;
 mod geometry;
+mod label;
 mod marks;
 mod overlay;
 
@@ -153,7 +154,7 @@ fn tags(scene: &Scene, frame: &Frame, language: Language) -> Html {
             if let Some((pair, ground)) = &scene.reason {
                 {{
                     let text = (strings.reason)(pair, ground, places);
-                    let style = geometry::reason_style(scene, frame, pair, &text);
+                    let style = label::style(scene, frame, pair, &text);
                     html! { <span class="reason" {style}>{text}</span> }
                 }}
             }
