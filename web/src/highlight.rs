@@ -69,7 +69,7 @@ impl Highlight {
     pub fn kept(self, facts: &Facts, moment: &Moment) -> Highlight {
         let is_there = match self {
             // Rows that have an entry of their own are there without a frame.
-            Highlight::Row(_) if facts.picture == Picture::Domains => true,
+            Highlight::Row(_) if matches!(facts.picture, Picture::Domains | Picture::Cover) => true,
             Highlight::Row(_) if facts.state != StateView::Nest => moment
                 .frames
                 .iter()

@@ -296,7 +296,7 @@ fn key(sign: Sign, picture: Picture, strings: &Strings) -> Html {
         (Sign::Number, _) => strings.repair.there,
         (Sign::Best, _) => strings.repair.fewest,
     };
-    let swatch = |class: &'static str, text: &'static str| html! { <span {class}>{text}</span> };
+    let swatch = |class: &'static str, text: &'static str| html! { <span {class} aria-hidden="true">{text}</span> };
     let sample = match sign {
         Sign::Hatched => swatch("swatch-attacked", ""),
         Sign::Pair => swatch("swatch-pair", ""),

@@ -40,7 +40,7 @@ pub fn picture(model: &Model, send: &Callback<Message>) -> Html {
             </>
         },
         Picture::Knights => formula::formula(model),
-        Picture::Cover => cover::cover(model),
+        Picture::Cover => cover::cover(model, send),
     }
 }
 

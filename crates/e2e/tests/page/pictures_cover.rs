@@ -132,7 +132,10 @@ async fn every_sign_is_named_where_it_can_be_seen() {
         "The root leads back to itself"
     );
     for (program, named) in [
-        ("min-conflicts", &["conflict"][..]),
+        (
+            "min-conflicts",
+            &["conflict", "2conflicts there", "0best so far"][..],
+        ),
         ("formula", &[]),
         ("blind", &["conflict"]),
     ] {

@@ -245,3 +245,42 @@ async fn a_queen_that_is_come_back_to_says_so_until_the_next_try() {
     assert!(runs.len() >= 3, "{back:?}");
     page.end().await;
 }
+
+#[tokio::test]
+async fn a_line_of_the_exact_cover_lights_its_square_and_is_lit_by_it() {
+    let page = Page::open("program=dancing-links&n=4&step=1603").await;
+    page.until_position(1603).await;
+    // The lines of the table are the squares of the board in their order.
+    over(&page, ".reach:nth-of-type(7)").await;
+    until_lit(&page, json!([[2, 3]])).await;
+    // After 16 of them the headers: four rows, four columns, seven anti-diagonals.
+    over(&page, ".reach:nth-of-type(18)").await;
+    until_lit(&page, json!([[2, 1], [2, 2], [2, 3], [2, 4]])).await;
+    over(&page, ".reach:nth-of-type(21)").await;
+    until_lit(&page, json!([[1, 1], [2, 1], [3, 1], [4, 1]])).await;
+    over(&page, ".reach:nth-of-type(26)").await;
+    until_lit(&page, json!([[1, 2], [2, 1]])).await;
+    over(&page, "h1").await;
+    until_lit(&page, json!([])).await;
+    let lit = "
+        const box = e => e.getBoundingClientRect();
+        const lit = document.querySelector('.cover-table .lit');
+        const lines = [...document.querySelectorAll('.reach')];
+        return !!lit && lines.findIndex(line => Math.abs(box(line).top - box(lit).top) < 1) === 13";
+    let square = page.find(".board .sq-edge").await;
+    let script =
+        "const box = arguments[0].getBoundingClientRect(); return [box.width / 8, box.height / 8]";
+    let element = serde_json::to_value(&square).expect("it is an element");
+    let client = &page.browser.client;
+    let [x, y] = client
+        .execute(script, vec![element])
+        .await
+        .expect("the board is there")
+        .as_array()
+        .map(|sides| [0, 1].map(|side| sides[side].as_f64().expect("a length")))
+        .expect("two lengths");
+    // Row 4, column 2, from the middle of the board.
+    hover(&page, square, -x, 3.0 * y).await;
+    page.until("line 4,2 of the table is lit", lit).await;
+    page.end().await;
+}

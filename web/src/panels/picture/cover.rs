@@ -6,11 +6,13 @@ mod follow;
 mod grid;
 mod heads;
 mod nodes;
+mod reach;
 mod table;
 
 use yew::prelude::*;
 
 use crate::{
+    message::Message,
     model::Model,
     pictures::cover::{ColumnLinks, Table},
     show::View,
@@ -20,7 +22,7 @@ use crate::{
 const MOST_ON_STAGE: usize = 16;
 
 /// The exact cover of the moment that is shown.
-pub fn cover(model: &Model) -> Html {
+pub fn cover(model: &Model, send: &Callback<Message>) -> Html {
     let most = match model.lecture.view {
         View::Present => MOST_ON_STAGE,
         View::Work | View::Embed => usize::MAX,
@@ -39,7 +41,7 @@ pub fn cover(model: &Model) -> Html {
                 if is_large {
                     <heads::Heads {language} {places} {table} />
                 } else {
-                    <table::Drawing {language} {places} {table} />
+                    <table::Drawing {language} {places} {table} lit={model.highlight} send={send.clone()} />
                 }
                 if let Some(list) = ColumnLinks::of(moment, model.detail()) {
                     <column::Drawing {language} {places} list={list.clone()} />

@@ -5,9 +5,14 @@ use std::ops::Range;
 
 use yew::prelude::*;
 
-use super::grid::{CHAIN, Grid, LABEL, NUMBERS, PITCH, ROOT, SIZES, TOP};
+use super::{
+    grid::{CHAIN, Grid, LABEL, NUMBERS, PITCH, ROOT, SIZES, TOP},
+    reach::{Reach, lit},
+};
 use crate::{
+    highlight::Highlight,
     locale::{CoverStrings, Language},
+    message::Message,
     notation::Places,
     panels::board::number,
     pictures::cover::{Head, HeadState, Kind, Mark, Opening, Outlook, Spot, Standing, Table},
@@ -22,6 +27,10 @@ pub struct DrawingProps {
     pub places: Places,
     /// The table.
     pub table: Table,
+    /// What the reader points at.
+    pub lit: Highlight,
+    /// Where messages go.
+    pub send: Callback<Message>,
 }
 
 /// The table.
@@ -39,11 +48,13 @@ pub fn Drawing(props: &DrawingProps) -> Html {
                 aria-label={words.cover}>
                 <svg class="cover-table" viewBox={format!("0 0 {} {}", number(width), number(height))}
                     {style} aria-hidden="true" focusable="false">
+                    {lit(&grid, table.n, props.lit)}
                     {titles(words, &grid, props.places)}
                     {columns(table, &grid)}
                     {options(table, &grid, props.places)}
                     {frames(table, &grid)}
                     {heads(words, table, &grid, props.places)}
+                    <Reach n={table.n} send={props.send.clone()} />
                 </svg>
             </div>
             {key(words, 0..4)}
