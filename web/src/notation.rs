@@ -140,9 +140,8 @@ impl Places {
     /// on an anti-diagonal, row − column on a main diagonal, as the reader calls both.
     pub fn line(self, kind: Line, number: i64) -> i64 {
         match (kind, self.notation) {
-            (Line::Column | Line::Antidiagonal, Notation::Zero) => {
-                number - if kind == Line::Column { 1 } else { 2 }
-            }
+            (Line::Column, Notation::Zero) => number - 1,
+            (Line::Antidiagonal, Notation::Zero) => number - 2,
             (Line::Diagonal, Notation::Transposed) => -number,
             (
                 Line::Column | Line::Diagonal | Line::Antidiagonal,

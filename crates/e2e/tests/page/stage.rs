@@ -37,7 +37,7 @@ const MISPLACED: &str = "
         wrong.push(`scrolls to ${page.scrollWidth}, ${page.scrollHeight}`);
     for (const selector of ['.board .sq-edge', '.beside', '.stage-name', '.stage-code', '.narration',
         '.narration .lead', '.narration .why', '.present-bar', '.scrub', ...document.querySelectorAll('.beside li, .tools button, .readout > span, .tag, .reason')]) {
-        const box = selector.getBoundingClientRect ? selector.getBoundingClientRect() : place(selector);
+        const box = place(selector);
         if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
             wrong.push(`${selector.outerHTML ?? selector} at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
     }

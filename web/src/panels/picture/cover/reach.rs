@@ -12,6 +12,9 @@ use crate::{
     pictures::cover::Constraint,
 };
 
+/// The squares of the largest board: the keys of headers come after theirs.
+const MOST_SQUARES: usize = 32 * 32;
+
 /// What can be pointed at.
 #[derive(Properties, PartialEq)]
 pub struct ReachProps {
@@ -36,14 +39,13 @@ pub fn Reach(props: &ReachProps) -> Html {
         }
     };
     let squares = (1..=props.n).flat_map(|row| (1..=props.n).map(move |column| (row, column)));
-    let headers = (1..).map_while(|header| Some((header, Constraint::of(header, props.n)?)));
     html! {
         <g>
             for (option, (row, column)) in squares.enumerate() {
                 {spot(option, line(&grid, option), Highlight::Square { row, column })}
             }
-            for (header, constraint) in headers {
-                {spot(1024 + header, head(&grid, header), stands_for(constraint))}
+            for (header, constraint) in headers(props.n) {
+                {spot(MOST_SQUARES + header, head(&grid, header), stands_for(constraint))}
             }
         </g>
     }
@@ -57,8 +59,7 @@ pub fn lit(grid: &Grid, n: u8, at: Highlight) -> Html {
             grid,
             usize::from(row - 1) * usize::from(n) + usize::from(column - 1),
         )),
-        Highlight::Row(_) | Highlight::Line { .. } => (1..)
-            .map_while(|header| Some((header, Constraint::of(header, n)?)))
+        Highlight::Row(_) | Highlight::Line { .. } => headers(n)
             .find(|(_, constraint)| stands_for(*constraint) == at)
             .map(|(header, _)| {
                 let (x, y, width, _) = head(grid, header);
@@ -70,6 +71,11 @@ pub fn lit(grid: &Grid, n: u8, at: Highlight) -> Html {
             <rect class="lit" x={number(x)} y={number(y)} width={number(width)} height={number(height)} />
         }
     }
+}
+
+/// The headers of a board of size n, with what they stand for.
+fn headers(n: u8) -> impl Iterator<Item = (usize, Constraint)> {
+    (1..).map_while(move |header| Some((header, Constraint::of(header, n)?)))
 }
 
 /// The line of an option.
